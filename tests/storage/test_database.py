@@ -67,7 +67,7 @@ async def test_a_database_from_before_0_2_0_is_refused_and_left_alone(place: Dat
     before = everything(place)
     told = await refusal(place)
     assert told.endswith(
-        "is from before tockbot 0.2.0 and cannot be taken over; it stays as it is: use another database."
+        "is from before tockbot 0.2.0 and cannot be updated. It was not changed; use another database."
     )
     with pytest.raises(StorageError, match=r"before tockbot 0\.2\.0"):
         await read_database(place)

@@ -187,7 +187,7 @@ async def test_what_was_interrupted_goes_on_where_it_was_and_no_bot_starts_meanw
         with pytest.raises(StoppedError):
             await move(source, address, stopping_at(at))
         for refused in (Store.open(address), rebuild(address, tell)):
-            with pytest.raises(StorageError, match="not whole"):
+            with pytest.raises(StorageError, match="unfinished copy"):
                 await refused
     told: list[str] = []
     moved = await move(source, address, lambda what, done, total: told.append(f"{what} {done} {total}"))

@@ -142,7 +142,7 @@ async def test_while_the_server_is_away_people_are_told_to_try_again_and_then_ca
         await asyncio.to_thread(mortal.start)
         await tables.decide(table_id, by(1), commands.leave)
         assert tables.see(table_id) != before
-    assert caplog.text.count("is away, it is tried again: ") == 1
+    assert caplog.text.count("is away and is tried again: ") == 1
 
 
 FULL = (

@@ -199,11 +199,11 @@ async def test_a_program_that_is_killed_leaves_no_lock_and_its_file_is_looked_th
     assert "is in use" in await refusal(path)
     process.kill()
     await process.wait()
-    assert "looked through" not in caplog.text
+    assert "checking the whole file" not in caplog.text
     await _opened_and_closed(path)
-    assert caplog.text.count("looked through") == 1
+    assert caplog.text.count("checking the whole file") == 1
     await _opened_and_closed(path)
-    assert caplog.text.count("looked through") == 1, "it was closed in good order since"
+    assert caplog.text.count("checking the whole file") == 1, "it was closed in good order since"
 
 
 async def _opened_and_closed(path: Path) -> None:

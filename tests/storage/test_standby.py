@@ -117,7 +117,7 @@ async def confirmed_when_it_is_back(pair: Pair, caplog: pytest.LogCaptureFixture
     assert pair.saved(first) == pair.tables.see(first).entries == before + 1
     assert first in pair.told
     assert pair.saved(others[-1]) == last, "what was refused stays so"
-    await until(lambda: "says again what it has saved" in caplog.text)
+    await until(lambda: "confirms saves again" in caplog.text)
     assert (await pair.leave(others[-1]))[0] == []
 
 

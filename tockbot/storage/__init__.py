@@ -1,4 +1,4 @@
-"""The database: the only place that knows SQL."""
+"""The database: the only package that knows SQL."""
 
 from __future__ import annotations
 

@@ -1,11 +1,9 @@
-"""Opens a database of one of two kinds: a SQLite file, or a server that speaks the wire of PostgreSQL.
+"""Opens a database: a SQLite file, or a server that speaks PostgreSQL's protocol.
 
-The numbers of tables and people: made by us, and short.
-
-People read and type them ("Game 12"), so they count from one. No engine's own counter is used: those skip numbers, and
-on a distributed engine they are no counters any more. A row of our own is counted up in the transaction that uses the
-number, and nothing is left out where that fails. So whoever opens a table waits for whoever opens one at the same
-moment; that is done a few times a second at the very most.
+Also numbers tables and people. People read and type these numbers ("Game 12"), so they count from one without gaps.
+Database sequences skip numbers, and on a distributed database they do not even count upwards. So a row holds the last
+number, and the transaction that uses the next one increases it. Tables that are opened at the same moment wait for each
+other; this happens a few times per second at most.
 """
 
 from __future__ import annotations
@@ -59,14 +57,14 @@ async def open_database(
     direct: str | None = None,
     scripts: Sequence[str] | None = None,
 ) -> Database:
-    """Open the database, or make the file, and apply the migrations it has not had.
+    """Open the database, creating the file if necessary, and apply pending migrations.
 
     Args:
         place: where it is.
-        alone: whether a file is refused that another program has open; a server is there for several.
-        busy_seconds: how long to wait for a file that another program writes to, or a server that is away.
-        direct: the address of the same server without the pooler to which the other leads, to hear other programs.
-        scripts: the migrations, if not this version's own.
+        alone: refuse a file that another program has open; a server may be shared.
+        busy_seconds: how long to wait for a file that another program writes to, or for a server that is away.
+        direct: the address of the same server without the pooler that the other leads to, for notices.
+        scripts: the migrations, if not those of this version.
 
     Raises:
         StorageError: it is no database, is damaged, in use, too old, of a newer version, or cannot be written.
@@ -78,10 +76,10 @@ async def open_database(
 
 
 async def read_database(place: DatabaseLocation) -> Database:
-    """Open a database only to read it, also while a bot writes to it; it is never migrated.
+    """Open a database for reading only, even while a bot writes to it; it is never migrated.
 
     Raises:
-        StorageError: there is none, it is not ours, is too old, or belongs to a newer version.
+        StorageError: it is missing, is no tockbot database, is too old, or belongs to a newer version.
     """
     if isinstance(place, Path):
         return await SqliteDatabase.read(place, migrations())
@@ -89,16 +87,16 @@ async def read_database(place: DatabaseLocation) -> Database:
 
 
 async def distribute(address: str) -> list[str]:
-    """Distribute a database over the workers of its Citus; return the tables that were not distributed before.
+    """Distribute a database over its Citus workers; return the tables that were not distributed before.
 
     Raises:
-        StorageError: the database cannot be used, has no Citus, or could not do it.
+        StorageError: the database cannot be used, has no Citus, or failed to distribute.
     """
     return await _postgres().distribute(address, migrations(), patience=BUSY_SECONDS)
 
 
 def _postgres() -> type[PostgresDatabase]:
-    """What speaks to a server; whoever keeps games in a file need neither load nor have it."""
+    """Return the PostgreSQL backend; it is loaded only when needed, since its driver is optional."""
     try:
         from tockbot.storage.postgres import PostgresDatabase  # noqa: PLC0415 - as above
     except ModuleNotFoundError as error:
@@ -109,17 +107,17 @@ def _postgres() -> type[PostgresDatabase]:
 
 
 class Stored:
-    """Something that is stored in a database. Each of its methods may raise a StorageError."""
+    """Base class of the stores. Each of their methods may raise a StorageError."""
 
     def __init__(self, database: Database) -> None:
-        """Store it in this database."""
+        """Use this database."""
         self._database = database
 
 
 async def next_number(transaction: Transaction, counter: str) -> int:
-    """The next number of a counter, ``tables`` or ``people``."""
+    """Increase a counter, ``tables`` or ``people``, and return its value."""
     for (number,) in await transaction.rows(
         "UPDATE counters SET last = last + 1 WHERE name = $1 RETURNING last", counter
     ):
         return int(number)
-    raise StorageError(f"The database does not count {counter}.")
+    raise StorageError(f"The database has no counter named {counter}.")

@@ -1,7 +1,4 @@
-"""What is kept of one person, shown to them and forgotten on request (docs/privacy.md).
-
-Which servers the bot was removed from, and all that is kept of a server.
-"""
+"""Shows and deletes the data of a person (docs/privacy.md), and deletes the data of servers that the bot left."""
 
 from __future__ import annotations
 
@@ -21,19 +18,19 @@ from tockbot.tables import GuildId, PersonId, TableId
 from tockbot.tournaments import Tournament, TournamentError
 
 COLUMNS: Final = ("user_id", "name", "language", "preferences", "hidden")
-"""What the row of a person holds besides the number that the logs know."""
+"""Columns of a person's row, besides the number that the logs use."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Rows that name a person by the number that the logs know.
+    """Rows that name a person by the number that the logs use.
 
     Attributes:
-        told: what they are called in what somebody is told.
-        table: where they stand.
+        told: their name in what is shown to the person.
+        table: the SQL table.
         person: the column that names the person.
-        columns: what is told of each row.
-        stay: whether they stay when the person is forgotten, of a number that then belongs to nobody.
+        columns: the columns that are shown.
+        stay: they stay when the person is deleted, under a number that then belongs to no one.
     """
 
     told: str
@@ -80,28 +77,28 @@ ROWS: Final = (
     Rows("checked_roles", "checked_roles", "checked_by", ("guild", "role"), stay=True),
     Rows("messages", "messages", "person", ("table_id", "channel", "message")),
 )
-"""All that is kept of a person besides their own row, and the tables with which they had to do."""
+"""All data about a person, besides their own row and the tables they took part in."""
 
 NAMES: Final = {"guild": "server", "table_id": "table"}
-"""What columns are called in what somebody is told, where it is something else."""
+"""Names of columns in what is shown to a person, if different."""
 
 AS_JSON: Final = ("preferences", "figures")
-"""Columns that hold JSON."""
+"""Columns that contain JSON."""
 
 EMPTY: Final = "user_id = NULL, name = '', language = NULL, preferences = '{}', hidden = 0"
-"""The row of somebody who was forgotten."""
+"""The row of a deleted person."""
 
 
 class StoredPersonalData(Stored):
     """The personal data in a database."""
 
     def __init__(self, database: Database) -> None:
-        """Look for it, and forget it, in this database."""
+        """Find it and delete it in this database."""
         super().__init__(database)
         self._log = StoredLog(database)
 
     async def of(self, person: PersonId) -> dict[str, Any]:
-        """All that is kept of a person, as plain data: who they are, where they sat, which messages show their hand."""
+        """Return all data about a person as plain values, such as who they are, where they sat, and their messages."""
         row = await self._database.rows(f"SELECT {', '.join(COLUMNS)} FROM people WHERE id = $1", person)  # noqa: S608 - columns of this file
         kept: dict[str, Any] = {
             "person": {"number": person, **_plain(COLUMNS, row[0])} if row else None,
@@ -119,28 +116,28 @@ class StoredPersonalData(Stored):
         return kept
 
     async def _told(self, person: PersonId, table_id: int, guild: int, channel: int, _: str) -> dict[str, Any]:
-        """A table, when it was opened, and how many entries of its log are a person's."""
+        """Return a table, when it was opened, and how many entries of its log are a person's."""
         rows = await self._log.rows(TableId(table_id))
         opened, entries = next((row[1] for row in rows), None), sum(row[2] == person for row in rows)
         return {"table": table_id, "server": guild, "channel": channel, "opened": opened, "entries": entries}
 
     async def open_tables(self, person: PersonId) -> list[TableId]:
-        """The open tables at which a person sits, or sat, or with which they had to do in another way."""
+        """Return the open tables in which a person takes or took part."""
         return await self._at(person, "open")
 
     async def resumable_tables(self, person: PersonId, now: datetime) -> list[TableId]:
-        """Return the open tables with which a person had to do, and the closed ones that may still be resumed.
+        """Return the open tables a person took part in, and the closed ones that may still be resumed.
 
-        Whether a game that was closed just now can be resumed is known once it was counted.
+        For a game that was closed just now, this is known only once it was counted.
         """
         return [TableId(table_id) for (table_id,) in await self._database.rows(_RESUMABLE, person, moment_text(now))]
 
     async def unfinished_tables(self, person: PersonId) -> list[TableId]:
-        """The tables with which a person had to do and whose game may go on: open ones, and those that were closed."""
+        """Return the open and the closed tables a person took part in, whose games may continue."""
         return await self._at(person, "open", "closed")
 
     async def _at(self, person: PersonId, *states: str) -> list[TableId]:
-        """The tables in one of these states with which a person had to do."""
+        """Return the tables in one of these states that a person took part in."""
         return [TableId(table_id) for table_id, *_, state in await self._database.rows(_AT, person) if state in states]
 
     async def last_person(self) -> PersonId:
@@ -149,7 +146,7 @@ class StoredPersonalData(Stored):
         return PersonId(last)
 
     async def forget(self, person: PersonId) -> None:
-        """Empty the row of a person: nobody can tell any more who it was that the logs name by this number."""
+        """Empty the row of a person, so that the number in the logs no longer identifies anyone."""
 
         async def empty(transaction: Transaction) -> None:
             await transaction.rows(f"UPDATE people SET {EMPTY} WHERE id = $1", person)  # noqa: S608 - columns of this file
@@ -162,7 +159,7 @@ class StoredPersonalData(Stored):
 
 
 def _entered(person: PersonId, tournament: Tournament | None) -> dict[str, Any]:
-    """Return what a tournament says of a person who entered it."""
+    """Return what is shown of a tournament to a person who entered it."""
     if tournament is None:
         return {}
     entrant, games = tournament.entrant(person), list[dict[str, Any]]()
@@ -191,7 +188,7 @@ _AT: Final = (
     "SELECT tables.id, guild, channel, state FROM seated JOIN tables ON tables.id = seated.table_id WHERE person = $1"
     " ORDER BY tables.id"
 )
-"""The tables with which a person had to do."""
+"""The tables that a person took part in."""
 
 
 _RESUMABLE: Final = (
@@ -201,22 +198,22 @@ _RESUMABLE: Final = (
 
 
 def _plain(names: Sequence[str], row: Row) -> dict[str, Any]:
-    """A row by the names of its columns, and what is written as JSON in one of them as plain data."""
+    """Return a row by the names of its columns, with stored JSON as plain values."""
     told = dict(zip(names, row, strict=True))
     return {name: json.loads(value) if name in AS_JSON else value for name, value in told.items()}
 
 
 class StoredLeftGuilds(Stored):
-    """The left servers in a database."""
+    """The servers that the bot left, in a database."""
 
     async def known(self) -> dict[GuildId, bool]:
-        """The servers of which anything is kept, each with whether it is noted as left."""
+        """Return the servers about which anything is stored, each with whether it is noted as left."""
         kept = await self._database.rows("SELECT id FROM guilds")
         noted = {guild for (guild,) in await self._database.rows("SELECT guild FROM left_guilds")}
         return {GuildId(guild): guild in noted for (guild,) in kept}
 
     async def left(self, guild: GuildId, at: datetime) -> None:
-        """Note that the bot is in a server no more; the moment that was noted first counts."""
+        """Note that the bot left a server; the first time that was noted counts."""
         sql = "INSERT INTO left_guilds (guild, at) VALUES ($1, $2) ON CONFLICT (guild) DO NOTHING"
         await self._database.save(Statement(sql, (guild, moment_text(at))))
 
@@ -227,14 +224,14 @@ class StoredLeftGuilds(Stored):
             await self._database.save(Statement(sql, (guild,)))
 
     async def left_before(self, moment: datetime) -> list[GuildId]:
-        """The servers that were left before a moment."""
+        """Return the servers that were left before a moment."""
         sql = "SELECT guild FROM left_guilds WHERE at < $1 ORDER BY guild"
         return [GuildId(guild) for (guild,) in await self._database.rows(sql, moment_text(moment))]
 
     async def forget(self, guild: GuildId) -> None:
-        """Delete all that is kept of a server: its choices, its tables, their logs and messages.
+        """Delete all data of a server: its choices, its tables, their logs and messages.
 
-        Its tables go a few at a time; the server is known until all has gone, so what is interrupted is done later.
+        Tables are deleted a few at a time. The server's row goes last, so an interrupted deletion is finished later.
         """
         while await self._database.transact(partial(_delete_some, guild), lasting=False):
             pass
@@ -247,7 +244,7 @@ class StoredLeftGuilds(Stored):
 
 
 async def _delete_some(guild: GuildId, transaction: Transaction) -> bool:
-    """Delete some of the tables and results of a server; whether there were any."""
+    """Delete some tables and results of a server; return whether there were any."""
     found = False
     for sql, *deletes in _DELETE_SOME:
         for (table_id,) in await transaction.rows(sql, guild):
@@ -258,7 +255,7 @@ async def _delete_some(guild: GuildId, transaction: Transaction) -> bool:
 
 
 AT_A_TIME: Final = 20
-"""So many tables are deleted in one go; nobody else's saving waits for more than that."""
+"""Number of tables deleted per transaction, so that other writers need not wait for more."""
 
 _DELETE_SOME: Final = (
     (

@@ -1,20 +1,15 @@
-"""The base class of the two kinds of database, SQLite and PostgreSQL, and what they have in common.
+"""The base class of both kinds of database, SQLite and PostgreSQL, and what they have in common.
 
-Both are asked in the same text of SQL, with the parameters ``$1``, ``$2``, … PostgreSQL takes it as it is; SQLite takes
-``$1`` for a parameter by the name 1. Whatever only one of them understands stays out of it, but for remarks.
+SQL. Both get the same SQL, with parameters ``$1``, ``$2``, …, which SQLite takes for parameters named 1, 2, … Anything
+that only one of them understands is in comments.
 
-Several statements as one: one way to a server instead of several, and all of it saved or nothing.
-
-Where tables are distributed no worker would take it as one: there they are run one by one, or by the worker itself
+Several statements are combined into one (:func:`in_one`), so they take one round trip and are saved together or not at
+all. Distributed tables do not allow that: there they run one by one, or on the worker
 (:func:`tockbot.storage.postgres.delegated`).
 
-Where a database is, as somebody wrote it: read before anybody goes there, and quoted nowhere.
-
-An address is the text of a URL in which a password stands as it is but for a few signs. Where one of these is not
-written as it has to be, the password's beginning is taken for a host or a port, and would be told with what is wrong
-with it. So every address of which that could be so is refused here.
-
-Moments as they are saved.
+Locations. An address is checked before it is used, and is never quoted. It is a URL that contains a password; if a
+special character in that is not escaped, the beginning of the password is taken for a host or a port, and an error
+message would show it. So every address that might be misread is refused.
 """
 
 from __future__ import annotations
@@ -37,31 +32,31 @@ from tockbot.tables import Unknown
 T = TypeVar("T")
 
 Value = int | str | bytes | None
-"""What a parameter can be. PostgreSQL takes no bool for a number."""
+"""Type of a parameter. PostgreSQL does not accept a bool for a number."""
 
 Row = tuple[Any, ...]
 
 
 class StorageError(Exception):
-    """The database cannot be used, or could not save. The text is one sentence; what was saved before is untouched."""
+    """The database cannot be used or could not save. The text is one sentence; earlier saves are untouched."""
 
 
 class UnknownError(StorageError, Unknown):
-    """Nobody knows whether it was saved: it may have been, or may be in a moment."""
+    """It is not known whether something was saved; it may be saved in a moment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
     """A statement with its parameters.
 
-    One that is saved behind another says ``TRUE /*found*/`` where it asks for what has to be so: whether that one gave
-    a row.
+    A statement that is saved after another contains ``TRUE /*found*/`` in its condition, which stands for whether the
+    first returned a row.
 
     Attributes:
         sql: its text.
         values: its parameters, numbered from $1.
-        at: the table to which it and all that is saved behind it belong, if it gives that table's number: where tables
-            are distributed they are saved there in one way.
+        at: the table to which it and all statements saved after it belong, if it returns that table's number; if tables
+            are distributed, they are saved there in one round trip.
     """
 
     sql: str
@@ -71,17 +66,17 @@ class Statement:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """What a statement gave when it was saved, and ``again`` as a transaction has it."""
+    """The rows that a saved statement returned, and ``again`` as in Transaction."""
 
     rows: list[Row]
     again: bool
 
 
 class Transaction(ABC):
-    """A transaction under way.
+    """An open transaction.
 
     Attributes:
-        again: whether an earlier attempt lost its connection, and so may have been saved although no one heard of it.
+        again: an earlier attempt lost its connection, and may have been saved although no answer came.
     """
 
     again = False
@@ -106,18 +101,18 @@ class Transaction(ABC):
 
 
 Work = Callable[[Transaction], Awaitable[T]]
-"""What is done in a transaction."""
+"""Work done in a transaction."""
 
 
 class Database(ABC):
     """An open database. ``tockbot.storage.open_database`` opens one of the two kinds; close it when you are done.
 
     Each method except ``close`` may raise a StorageError. The public methods measure the time that the engine's own
-    methods take, which begin with an underscore. What other programs are told has a default for a file, which no other
-    program may have open: it does nothing.
+    methods take, which begin with an underscore. By default, the methods that notify other processes do nothing,
+    because no other process may open a file.
 
     Attributes:
-        is_shared: whether several bots may have the database open.
+        is_shared: several bots may have the database open.
     """
 
     is_shared = False
@@ -134,15 +129,15 @@ class Database(ABC):
             return await self._look_up(sql, *values)
 
     async def transact(self, work: Work[T], *, lasting: bool = True) -> T:
-        """Do some work in one transaction and return its result: all of it is saved, or nothing.
+        """Run work in one transaction and return its result: all of it is saved, or nothing.
 
-        The work may be done again if others were in the way or the connection was lost. Then ``again`` of its
-        transaction says that it may have been saved before: work that must not be done twice has to look.
+        The work may run again if others were in the way or the connection was lost. Then ``again`` of its transaction
+        says that it may have been saved before; work that must not be done twice has to check.
 
         Args:
-            work: what is done.
-            lasting: whether it must survive a crash of the machine. Otherwise it survives a crash of the program only,
-                and no one waits for the disk.
+            work: what to do.
+            lasting: it must survive a crash of the machine. Otherwise it survives a crash of the process only, and no
+                one waits for the disk.
         """
         with DATABASE_SECONDS.labels("save").time():
             return await self._transact(work, lasting=lasting)
@@ -152,19 +147,19 @@ class Database(ABC):
 
         Args:
             first: the statement that decides.
-            others: what is saved with it.
+            others: statements that are saved with it.
             lasting: as for :meth:`transact`.
         """
         with DATABASE_SECONDS.labels("save").time():
             return await self._save(first, *others, lasting=lasting)
 
     async def version(self) -> int:
-        """Return the number of its schema, as :func:`number_of` counts."""
+        """Return the number of its schema; see :func:`number_of`."""
         ((version,),) = await self._rows(self._version_sql)
         return int(version)
 
     def hint(self, text: str) -> None:
-        """Send a word to other programs at the same database soon, without a promise that it arrives."""
+        """Send a word to other processes at the same database soon, without a promise that it arrives."""
         del text
 
     async def settle(self, unchanged: Statement) -> None:
@@ -178,14 +173,14 @@ class Database(ABC):
         del unchanged
 
     def note(self, noted: Statement) -> None:
-        """Save soon, without a promise, something that only makes other programs quicker.
+        """Save soon, without a promise, something that only makes other processes faster.
 
         Of several notes with the same first value, the last is saved.
         """
         del noted
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Call this from now on with every word that programs at this database send."""
+        """Call this from now on with every word that processes at this database send."""
         del heard
 
     @abstractmethod
@@ -206,9 +201,9 @@ class Database(ABC):
 
 
 def migrations() -> list[str]:
-    """The scripts that lead from an empty database to today's schema, in the order of their numbers.
+    """Return the scripts that lead from an empty database to the current schema, in the order of their numbers.
 
-    They are written for PostgreSQL; :func:`for_sqlite` makes them SQLite's.
+    They are written for PostgreSQL; :func:`for_sqlite` converts them.
     """
     folder = files("tockbot.storage") / "migrations"
     entries = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name)
@@ -216,28 +211,28 @@ def migrations() -> list[str]:
 
 
 FIRST_NUMBER: Final = 224
-"""The number of an empty database: the first script makes the next. Those of before version 0.2.0 were smaller."""
+"""Schema number of an empty database; the first script makes the next. Versions before 0.2.0 had smaller numbers."""
 
 
 def number_of(scripts: Sequence[str]) -> int:
-    """The number of the schema that these scripts make."""
+    """Return the number of the schema that these scripts make."""
     return FIRST_NUMBER + len(scripts)
 
 
 def pending(number: int, name: str, scripts: Sequence[str]) -> Sequence[str]:
-    """The scripts that a database has not had.
+    """Return the scripts that a database has not had.
 
     Args:
-        number: that of its schema; 0 if it is empty.
+        number: the number of its schema; 0 if it is empty.
         name: what to call the database.
-        scripts: all of them, in order.
+        scripts: all scripts, in order.
 
     Raises:
-        StorageError: its schema is of a version before 0.2.0, or of a newer one.
+        StorageError: its schema is older than version 0.2.0, or newer than this version.
     """
     if 0 < number < FIRST_NUMBER:
         raise StorageError(
-            f"{name} is from before tockbot 0.2.0 and cannot be taken over; it stays as it is: use another database."
+            f"{name} is from before tockbot 0.2.0 and cannot be updated. It was not changed; use another database."
         )
     if number > number_of(scripts):
         raise StorageError(
@@ -248,13 +243,13 @@ def pending(number: int, name: str, scripts: Sequence[str]) -> Sequence[str]:
 
 
 def for_sqlite(script: str) -> str:
-    """A migration as SQLite takes it: with its names of types, and what stands in ``/*sqlite … */`` is no remark."""
+    """Return a migration for SQLite: with SQLite's type names, and with the text in ``/*sqlite … */`` comments."""
     script = re.sub(r"\bBYTEA\b", "BLOB", re.sub(r"\bBIGINT\b", "INTEGER", script))
     return re.sub(r"/\*sqlite (.*?) ?\*/", r"\1", script, flags=re.DOTALL)
 
 
 FOUND: Final = "TRUE /*found*/"
-"""What a statement behind another asks for, in SQL that both engines understand."""
+"""Condition of a statement that depends on another, in SQL that both engines understand."""
 
 PARAMETER: Final = re.compile(r"\$(\d+)")
 
@@ -263,14 +258,14 @@ IS_FOUND: Final = "EXISTS (SELECT 1 FROM found)"
 OF_PARAMETERS: Final = re.compile(rf"SELECT (\$\d+(?:, \$\d+)*) WHERE {re.escape(FOUND)}")
 
 LAZILY: Final = ", set_config('synchronous_commit', 'off', TRUE)"
-"""A column by which a statement, which is a transaction by itself, says that nobody waits for the disk."""
+"""Column by which a lone statement, which is a transaction, says that no one waits for the disk."""
 
 
 @lru_cache(maxsize=128)
 def in_one(first: str, *others: str, lazily: bool = False) -> str:
-    """Statements as one: the first, and if it gives a row the others. Their parameters are numbered on.
+    """Combine statements: the first, and the others if it returns a row. Parameters are renumbered.
 
-    One that is saved ``lazily`` gives a column more; it has to give rows.
+    With ``lazily``, the result has an additional column; the first statement must return rows.
     """
     if not others and not lazily:
         return first
@@ -283,7 +278,7 @@ def in_one(first: str, *others: str, lazily: bool = False) -> str:
 
 
 def plain(sql: str) -> str:
-    """A statement behind another that has given a row; one row of parameters is what Citus sends on as it is."""
+    """Return a dependent statement without its condition; Citus forwards a single row of parameters as it is."""
     return OF_PARAMETERS.sub(r"VALUES (\1)", sql)
 
 
@@ -292,36 +287,36 @@ def _shifted(by: int, found: re.Match[str]) -> str:
 
 
 def _parameters(sql: str) -> int:
-    """How many parameters a statement has."""
+    """Return the number of a statement's parameters."""
     return max(map(int, PARAMETER.findall(sql)), default=0)
 
 
 DatabaseLocation = Path | str
-"""Where a database is: a file, or the address of a server, ``postgresql://…``."""
+"""Location of a database: a file, or the address of a server, ``postgresql://…``."""
 
 SERVERS: Final = ("postgresql://", "postgres://")
 
 OTHER_ADDRESS: Final = re.compile(r"://|\b(?:host|user|password|dbname)\s*=")
-"""What is in an address that is not written as ours are, and hardly ever in the name of a file."""
+"""Text found in addresses of other forms, and hardly ever in the name of a file."""
 
 OF_WHOM: Final = ("any", "primary", "standby", "read-write", "read-only", "prefer-standby")
-"""What ``target_session_attrs`` may ask for."""
+"""Possible values of ``target_session_attrs``."""
 
 HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\[\]:]+)(?::(.*))?")
-"""A host's name or number, and its port where it has one."""
+"""A host's name or number, and its port, if any."""
 
 LAST_PORT: Final = 65535
 
 
 class DatabaseLocationError(ValueError):
-    """This cannot be where a database is. The text says of *it* what is wrong, and holds nothing of it."""
+    """A text is not a database location. The message calls it *it*, and quotes nothing of it."""
 
 
 def place_of(text: str) -> DatabaseLocation:
-    """Where a database is: the address of a server as it is, anything else as the path of a file.
+    """Return a location: the address of a server as it is, anything else as the path of a file.
 
     Raises:
-        DatabaseLocationError: it is an address, but none that can be used.
+        DatabaseLocationError: it is an address that cannot be used.
     """
     if text.lower().startswith(SERVERS):
         _check(text)
@@ -329,12 +324,12 @@ def place_of(text: str) -> DatabaseLocation:
     if OTHER_ADDRESS.search(text) or "@" in text.partition(":")[2]:
         raise DatabaseLocationError("it looks like an address, but does not begin with postgresql://")
     if "\0" in text:
-        raise DatabaseLocationError("it has a sign that no file's name can have")
+        raise DatabaseLocationError("it contains a character that is not allowed in file names")
     return Path(text)
 
 
 def hosts_of(address: str) -> list[tuple[str, int | None]]:
-    """The hosts that an address names, or folders with a server's socket, each with its port where that is said."""
+    """Return the hosts that an address names, or directories of sockets, each with its port if that is given."""
     authority, options = _parts(address)
     hosts = _split(unquote(authority.rpartition("@")[2])) or _split(options.get("host", ""))
     ports = _split(options.get("port", ""))
@@ -346,10 +341,10 @@ def hosts_of(address: str) -> list[tuple[str, int | None]]:
 
 
 def _parts(address: str) -> tuple[str, dict[str, str]]:
-    """Who logs in where, and the options.
+    """Return the authority of an address, and its options.
 
     Raises:
-        ValueError: what stands behind the ? is no options.
+        ValueError: the text after the ? is not a list of options.
     """
     rest, _, query = address.partition("://")[2].partition("?")
     return rest.partition("/")[0], dict(parse_qsl(query, keep_blank_values=True, strict_parsing=True)) if query else {}
@@ -362,13 +357,13 @@ def _check(address: str) -> None:
     is_unwritten = "#" in rest or "@" in login or rest.count("@") != len(at) or any(sign in login for sign in "[]")
     if is_unwritten or not rest.isprintable() or " " in rest:
         raise DatabaseLocationError(
-            "in a user's name and a password of it @ must be written as %40, / as %2F, # as %23, ? as %3F, [ as %5B,"
-            " ] as %5D, % as %25 and a blank as %20"
+            "in its user name and password, @ must be written as %40, / as %2F, # as %23, ? as %3F, [ as %5B,"
+            " ] as %5D, % as %25 and a space as %20"
         )
     try:
         _, options = _parts(address)
     except ValueError:
-        raise DatabaseLocationError("what stands behind its ? must be options as in one=this&other=that") from None
+        raise DatabaseLocationError("its options after the ? must look like one=this&other=that") from None
     named = [*_split(hosts), *_split(options.get("host", ""))]
     ports = [port for host in named if (port := _host(host)[1]) is not None] + _split(options.get("port", ""))
     if not all(port.isascii() and port.isdigit() and 1 <= int(port) <= LAST_PORT for port in ports):
@@ -382,15 +377,15 @@ def _split(text: str) -> list[str]:
 
 
 def _host(text: str) -> tuple[str, str | None]:
-    """A host, and what stands where it may have its port; None if nothing does."""
+    """Return a host, and the text in the place of its port; None if there is none."""
     if text.startswith("/"):
-        return text, None  # a folder with the server's socket
+        return text, None  # a directory with the server's socket
     found = HOST.fullmatch(text)
     if found is None:
-        raise DatabaseLocationError("it names a host that is none")
+        raise DatabaseLocationError("its host name is invalid")
     return found[1], found[2]
 
 
 def moment_text(moment: datetime) -> str:
-    """A moment in UTC as the log writes it, so that texts compare as moments do."""
+    """Return a moment in UTC as the log stores it, so that texts compare as moments do."""
     return moment.isoformat(timespec="microseconds")

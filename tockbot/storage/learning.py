@@ -1,6 +1,6 @@
-"""Stores tournaments, puzzle answers, puzzle rushes and reviews.
+"""Stores tournaments, puzzle answers, puzzle rushes and game reviews.
 
-A change to a tournament is saved whole, on top of the version that it was decided on, or decided again.
+A change to a tournament is saved only if it was decided on the current version; otherwise it is decided again.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ from tockbot.tournaments import (
 )
 
 MAX_DAYS: Final = 400
-"""So far back a row of a person's solved days is followed."""
+"""Maximum number of solved days that are read for a person's streak."""
 
 MAX_DAYS_HERE: Final = 4000
-"""So far back a server's is."""
+"""Maximum number of solved days that are read for a server's streak."""
 
 MAX_LISTED: Final = 200
-"""So many people are on a list at most."""
+"""Maximum number of people in a list."""
 
 
 class StoredPuzzleAnswers(Stored):
-    """The answers in a database."""
+    """The puzzle answers in a database."""
 
     async def answer(self, day: date, person: PersonId, guild: GuildId, *, solved: bool) -> None:
-        """Remember a person's answer, unless there is one: the first counts; so does a server's first that is right."""
+        """Save a person's first answer of a day, and note if it is the first correct one in a server."""
 
         async def save(transaction: Transaction) -> None:
             is_first = await transaction.rows(_ANSWER, day.isoformat(), person, guild, int(solved))
@@ -51,37 +51,37 @@ class StoredPuzzleAnswers(Stored):
         await self._database.transact(save)
 
     async def answered(self, day: date, person: PersonId) -> bool | None:
-        """Whether a person has solved a day's puzzle; None if they have not answered it."""
+        """Return whether a person solved a day's puzzle; None if they have not answered it."""
         sql = "SELECT solved FROM puzzle_answers WHERE day = $1 AND person = $2"
         for (solved,) in await self._database.rows(sql, day.isoformat(), person):
             return bool(solved)
         return None
 
     async def answers(self, day: date, guild: GuildId) -> Answers:
-        """How many people of a server have answered a day's puzzle, and how many of them have solved it."""
+        """Return how many people of a server answered and solved a day's puzzle."""
         sql = "SELECT count(*), coalesce(sum(solved), 0) FROM puzzle_answers WHERE day = $1 AND guild = $2"
         ((answered, solved),) = await self._database.rows(sql, day.isoformat(), guild)
         return Answers(int(answered), int(solved))
 
     async def solved_days(self, person: PersonId, guild: GuildId | None = None) -> list[date]:
-        """The last days whose puzzle a person has solved, in a server or with None anywhere, the latest first."""
+        """Return the last days whose puzzle a person solved, in a server or anywhere if None, latest first."""
         here = "" if guild is None else " AND guild = $3"
         sql = f"SELECT day FROM puzzle_answers WHERE person = $1 AND solved = 1{here} ORDER BY day DESC LIMIT $2"  # noqa: S608 - a condition of this function
         rows = await self._database.rows(sql, person, MAX_DAYS, *(() if guild is None else (guild,)))
         return [date.fromisoformat(day) for (day,) in rows]
 
     async def days_here(self, guild: GuildId) -> list[date]:
-        """The last days whose puzzle somebody has solved in a server, the latest first."""
+        """Return the last days whose puzzle someone solved in a server, latest first."""
         sql = "SELECT day FROM puzzle_days WHERE guild = $1 ORDER BY day DESC LIMIT $2"
         return [date.fromisoformat(day) for (day,) in await self._database.rows(sql, guild, MAX_DAYS_HERE)]
 
     async def first_here(self, day: date, guild: GuildId) -> Person | None:
-        """Who solved a day's puzzle first in a server; None if nobody did of whom others may be told."""
+        """Return the first person in a server who solved a day's puzzle; None if no one did, or they are hidden."""
         rows = await self._database.rows(_FIRST, guild, day.isoformat())
         return next(map(person_of, rows), None)
 
     async def people_here(self, guild: GuildId, since: date) -> list[tuple[Person, Answers]]:
-        """Who answered and solved how many puzzles in a server since a day, who solved most first."""
+        """Return the people of a server with their answers and solutions since a day, most solutions first."""
         rows = await self._database.rows(_PEOPLE, guild, since.isoformat())
         return [(person_of(row[:3]), Answers(int(row[3]), int(row[4]))) for row in rows]
 
@@ -93,7 +93,7 @@ _ANSWER: Final = (
 _SOLVED_HERE: Final = (
     "INSERT INTO puzzle_days (guild, day, person) VALUES ($1, $2, $3) ON CONFLICT (guild, day) DO NOTHING"
 )
-# Only conditions and numbers of these files are put into these.
+# Only conditions and numbers of these files are inserted into these.
 _FIRST: Final = (
     "SELECT people.id, user_id, name FROM puzzle_days JOIN people ON people.id = person"  # noqa: S608 - as above
     f" WHERE guild = $1 AND day = $2 AND {SHOWN.format('people')}"
@@ -107,14 +107,14 @@ _PEOPLE: Final = (
 
 
 RUSH_MOST_LISTED: Final = 20
-"""Of so many people of a server, the best ones, it is told who is best."""
+"""Maximum number of people in a server's list of the best."""
 
 
 class StoredRushes(Stored):
-    """The rushes in a database."""
+    """The puzzle rushes in a database."""
 
     async def begin(self, person: PersonId, now: datetime, seed: int) -> Rush:
-        """Begin a rush, unless one is under way; the one that then is."""
+        """Begin a rush unless one is running, and return the running one."""
         day = now.date()
         values = (day.isoformat(), person, moment_text(now), seed, moment_text(now - LASTS))
         for row in (await self._database.save(Statement(_BEGIN, values))).rows:
@@ -123,14 +123,14 @@ class StoredRushes(Stored):
         return Rush(day, 1, now, seed) if rush is None else rush
 
     async def of(self, person: PersonId, day: date) -> Rush | None:
-        """The last rush of a person on a day."""
+        """Return the last rush of a person on a day."""
         rows = await self._database.rows(_OF, day.isoformat(), person)
         return next(map(_rush, rows), None)
 
     async def answer(self, person: PersonId, guild: GuildId, rush: Rush, *, solved: bool) -> Rush | None:
-        """Go on with a rush by the answer to the puzzle that it asks; None if somebody has, or began another.
+        """Answer the current puzzle of a rush; return None if it was answered already or another rush has begun.
 
-        Whoever calls sees to it that it is not over.
+        The caller checks that the rush is not over.
         """
         step = (rush.day.isoformat(), person, rush.number, rush.step)
 
@@ -143,19 +143,19 @@ class StoredRushes(Stored):
         return await self._database.transact(save)
 
     async def best(self, person: PersonId) -> int:
-        """The most puzzles that a person ever solved in a rush."""
+        """Return the most puzzles that a person ever solved in a rush."""
         ((best,),) = await self._database.rows("SELECT coalesce(max(best), 0) FROM rushes WHERE person = $1", person)
         return int(best)
 
     async def best_here(self, day: date, guild: GuildId) -> list[tuple[Person, int]]:
-        """Who solved most in a rush of a day in a server, the best first, of those of whom others may be told."""
+        """Return the best results of a day's rushes in a server, of people who are not hidden, best first."""
         rows = await self._database.rows(_BEST_HERE, guild, day.isoformat())
         return [(person_of(row[:3]), int(row[3])) for row in rows]
 
 
 _COLUMNS: Final = "day, number, began_at, seed, solved, wrong"
 
-# Only columns, conditions and numbers of these files are put into these.
+# Only columns, conditions and numbers of these files are inserted into these.
 _BEGIN: Final = (
     "INSERT INTO rushes (day, person, number, began_at, seed) VALUES ($1, $2, 1, $3, $4)"  # noqa: S608 - as above
     " ON CONFLICT (day, person) DO UPDATE SET number = rushes.number + 1, began_at = excluded.began_at,"
@@ -188,7 +188,7 @@ class StoredTournaments(Stored):
     """The tournaments in a database."""
 
     async def open(self, guild: GuildId, make: Callable[[Number], Tournament]) -> Tournament:
-        """Keep the next tournament of a server, which takes the place of the one before.
+        """Save the next tournament of a server, replacing the one before.
 
         Raises:
             Refused: ONE_GOES_ON.
@@ -212,7 +212,7 @@ class StoredTournaments(Stored):
         return await self._database.transact(save)
 
     async def find(self, guild: GuildId, number: Number) -> Tournament:
-        """A tournament of a server.
+        """Return a tournament of a server.
 
         Raises:
             Refused: GONE, because it is not the last one.
@@ -223,12 +223,12 @@ class StoredTournaments(Stored):
         raise Refused(TournamentRefusal.GONE)
 
     async def going_on(self) -> list[GuildId]:
-        """The servers in which one goes on."""
+        """Return the servers that have a running tournament."""
         sql = "SELECT guild FROM tournaments WHERE goes_on = 1 ORDER BY guild"
         return [GuildId(guild) for (guild,) in await self._database.rows(sql)]
 
     async def last(self, guild: GuildId) -> Tournament | None:
-        """The last tournament of a server.
+        """Return the last tournament of a server.
 
         Raises:
             TournamentError: this version cannot read it.
@@ -237,10 +237,10 @@ class StoredTournaments(Stored):
         return next((TOURNAMENT_JSON.read(data) for (data,) in rows), None)
 
     async def change(self, guild: GuildId, number: Number, change: Change) -> Tournament:
-        """Save a change of a tournament, which is made anew if somebody else was quicker, and give what it is then.
+        """Save a change of a tournament, applying it again if another change was faster, and return the tournament.
 
         Raises:
-            Refused: GONE, or what the change is refused with.
+            Refused: GONE, or the refusal of the change.
             TournamentError: this version cannot read it.
         """
         while True:
@@ -262,13 +262,13 @@ class StoredTournaments(Stored):
             tournament = await self.last(opened.guild)
         except TournamentError as error:
             # A tournament that this version cannot read does not block the tables of its server.
-            logger.warning("the tournament of server %d cannot be read: %s", opened.guild, error)
+            logger.warning("could not read the tournament of server %d: %s", opened.guild, error)
             return
         if tournament is not None and not tournament.admits(opened):
             raise Refused(TournamentRefusal.THREAD)
 
     async def withdraw(self, person: PersonId) -> None:
-        """Let somebody who is forgotten play no more in any tournament that goes on."""
+        """Withdraw a deleted person from every running tournament."""
         sql = (
             "SELECT tournaments.guild, number FROM entrants JOIN tournaments ON tournaments.guild = entrants.guild"
             " WHERE person = $1 AND goes_on = 1"
@@ -277,13 +277,13 @@ class StoredTournaments(Stored):
             await self.change(GuildId(guild), Number(number), lambda now: withdraw(now, person))
 
     async def _find(self, guild: GuildId, number: Number) -> list[tuple[int, Tournament]]:
-        """A tournament with the number of its changes, if it is the last of its server."""
+        """Return a tournament and its version, if it is the last of its server."""
         sql = "SELECT version, data FROM tournaments WHERE guild = $1 AND number = $2"
         rows = await self._database.look_up(sql, guild, number)
         return [(version, TOURNAMENT_JSON.read(data)) for version, data in rows]
 
     async def _save(self, version: int, before: Tournament, after: Tournament) -> bool:
-        """Save a tournament as it is after a change; False if it was changed meanwhile."""
+        """Save a changed tournament; return False if it was changed meanwhile."""
         entered = {one.person for one in after.entrants}
         here = {one.person for one in before.entrants}
         written, goes_on = TOURNAMENT_JSON.write(after), int(not after.over)
@@ -309,12 +309,12 @@ _ENTER: Final = "INSERT INTO entrants (guild, person) VALUES ($1, $2) ON CONFLIC
 
 
 class Accuracies(NamedTuple):
-    """How near to the best people chose in a game, in per cent.
+    """The accuracies of a game, in per cent.
 
     Attributes:
         guild: the server in which it was played.
         ended: when it ended.
-        of: of each person who chose in it.
+        of: accuracy of each person who chose a move in it.
     """
 
     guild: GuildId
@@ -323,10 +323,10 @@ class Accuracies(NamedTuple):
 
 
 class StoredReviews(Stored):
-    """The reviews in a database."""
+    """The game reviews in a database."""
 
     async def keep(self, table_id: TableId, data: str, accuracies: Accuracies | None) -> None:
-        """Keep the review of a game, as JSON, unless there is one; with None nobody's accuracy counts."""
+        """Save the review of a game, as JSON, unless there is one; with None, no accuracy counts."""
 
         async def save(transaction: Transaction) -> None:
             insert = (
@@ -343,21 +343,21 @@ class StoredReviews(Stored):
         await self._database.transact(save, lasting=False)
 
     async def find(self, table_id: TableId) -> str | None:
-        """The review of a game, as JSON; None where there is none yet."""
+        """Return the review of a game, as JSON; None if there is none yet."""
         rows = await self._database.rows("SELECT data FROM reviews WHERE table_id = $1", table_id)
         return next((str(data) for (data,) in rows), None)
 
     async def share(self, table_id: TableId) -> None:
-        """Let others than its people read the review of a game."""
+        """Let people who did not play a game read its review."""
         await self._database.save(Statement("UPDATE reviews SET shared = 1 WHERE table_id = $1", (table_id,)))
 
     async def is_shared(self, table_id: TableId) -> bool:
-        """Whether others may read it."""
+        """Return whether people who did not play may read it."""
         rows = await self._database.rows("SELECT shared FROM reviews WHERE table_id = $1", table_id)
         return any(bool(shared) for (shared,) in rows)
 
     async def accuracies(self, person: PersonId, guild: GuildId | None) -> list[int]:
-        """How near to the best a person chose in each game looked over, in a server or with None anywhere, in order."""
+        """Return a person's accuracy in each reviewed game, in a server or anywhere if None, in order."""
         where, given = ("", (person,)) if guild is None else (" AND guild = $2", (person, guild))
         sql = f"SELECT accuracy FROM accuracies WHERE person = $1{where} ORDER BY ended_at, table_id"  # noqa: S608 - as above
         return [int(accuracy) for (accuracy,) in await self._database.rows(sql, *given)]

@@ -1,6 +1,6 @@
 """Stores the log of every table: one row per entry, or one compressed row once the game is over for good.
 
-It also knows which tables are open, and where.
+Also lists the open tables and their channels.
 """
 
 from __future__ import annotations
@@ -42,15 +42,15 @@ from tockbot.tables import (
 )
 
 LogRow = tuple[int, str, int | None, int, str, str]
-"""An entry as it is saved: number, moment, actor, form, kind, data."""
+"""An entry as a row: number, moment, actor, form, kind, data."""
 
 
 CHOOSE_RULES: Final = ("open", "choose")
-"""Plays are written by the rules of the table, which stand in the entries of these kinds."""
+"""Kinds of entries that contain the rules of the table, which are needed to read plays."""
 
 
 def brought_in(entries: Sequence[Entry]) -> list[PersonId]:
-    """Who sat down, for whom a seat is kept, and who did anything else than play on a seat: asked for one, closed."""
+    """Return everyone who sat down, has a seat reserved, or did anything but play, such as asking for a seat."""
     found = {one.actor for one in entries if not isinstance(one.event, CardPassed | Played | Queued | Unqueued)}
     for entry in entries:
         match entry.event:
@@ -62,7 +62,7 @@ def brought_in(entries: Sequence[Entry]) -> list[PersonId]:
 
 
 def rows_of(entries: Iterable[Entry]) -> list[LogRow]:
-    """The rows that hold these entries."""
+    """Return the rows of these entries."""
     return [_row(entry) for entry in entries]
 
 
@@ -73,10 +73,10 @@ def _row(entry: Entry) -> LogRow:
 
 
 def entry_of(row: LogRow, rules: TableRules | None) -> Entry:
-    """The entry that a row holds.
+    """Return the entry in a row.
 
     Raises:
-        LogError: it holds none that this version can read.
+        LogError: this version cannot read it.
     """
     number, at, actor, form, kind, data = row
     try:
@@ -92,15 +92,15 @@ def entry_of(row: LogRow, rules: TableRules | None) -> Entry:
 
 
 def packed(rows: Sequence[LogRow]) -> bytes:
-    """All rows of a log as JSON, compressed: an eighth of their size."""
+    """Return all rows of a log as compressed JSON, an eighth of their size."""
     return zlib.compress(json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode(), zlib.Z_BEST_COMPRESSION)
 
 
 def unpacked(data: bytes) -> list[LogRow]:
-    """The rows that were packed, equal to the last sign.
+    """Return the rows that were packed, equal to the last character.
 
     Raises:
-        LogError: this is nothing that was packed.
+        LogError: the data is not a packed log.
     """
     try:
         rows: list[LogRow] = [tuple(row) for row in json.loads(zlib.decompress(data))]
@@ -110,12 +110,12 @@ def unpacked(data: bytes) -> list[LogRow]:
 
 
 def rules_after(entry: Entry, rules: TableRules | None) -> TableRules | None:
-    """The rules of the table after an entry."""
+    """Return the rules of the table after an entry."""
     return entry.event.rules if isinstance(entry.event, Opened | Chosen) else rules
 
 
 def unpacked_from(rows: Sequence[tuple[Any, ...]], after: int) -> Iterator[LogRow]:
-    """The rows of a log after so many, and those before by which they are read."""
+    """Yield the rows of a log after entry ``after``, and the earlier ones that are needed to read them."""
     for *row, data in rows:
         if data is None:
             yield row[0], row[1], row[2], row[3], row[4], row[5]
@@ -130,7 +130,7 @@ HOLD: Final = (
     f" VALUES ($1, $2, $3, $4, {SHARD_OF.format('CAST($3 AS BIGINT)')}, $5)"
     " ON CONFLICT (channel) DO NOTHING RETURNING table_id"
 )
-"""What lets a table be the open one of a channel, if that has none."""
+"""Makes a table the open one of its channel, if the channel has none."""
 
 NOTE: Final = "UPDATE open_tables SET entries = $2 WHERE table_id = $1 AND entries < $2"
 
@@ -145,21 +145,21 @@ DELETE_TABLE: Final = (
     "DELETE FROM watching WHERE table_id = $1",
     "DELETE FROM uncounted WHERE table_id = $1",
     "DELETE FROM unshown WHERE table_id = $1",
-    # And with it, by its key, whatever else belongs to it.
+    # The foreign keys delete whatever else belongs to it.
     "DELETE FROM tables WHERE id = $1",
 )
-"""What lets a table be gone."""
+"""Deletes a table."""
 
 
 def open_table(row: Row) -> OpenTable:
-    """The open table that a row of :data:`OPEN` tells of."""
+    """Return the open table in a row of :data:`OPEN`."""
     table_id, channel, guild, opener, entries = row
     opened_by = None if opener is None else PersonId(opener)
     return OpenTable(TableId(table_id), ChannelId(channel), GuildId(guild), opened_by, entries)
 
 
 def ends_at(table_id: TableId, at: str) -> list[Statement]:
-    """What lets a table be open no more, that ended at a moment."""
+    """Return the statements that close a table that ended at a moment."""
     return [
         Statement("DELETE FROM open_tables WHERE table_id = $1 AND TRUE /*found*/ RETURNING table_id", (table_id,)),
         Statement(_TO_COUNT, (table_id, at)),
@@ -168,28 +168,28 @@ def ends_at(table_id: TableId, at: str) -> list[Statement]:
 
 
 AT_A_TIME: Final = 50
-"""So many entries are read before others get the event loop: that takes about two milliseconds."""
+"""Number of entries that are read before yielding to the event loop, about two milliseconds' work."""
 
 MAX_IN_ONE: Final = 16
-"""With so many of its entries a table is begun in one statement; over hundreds a server would think for seconds."""
+"""Maximum number of a new table's entries in one statement; a server would plan hundreds for seconds."""
 
 SOON: Final = 2.5
-"""Seconds for which somebody waits for it to be confirmed that something was saved whose answer was lost."""
+"""Maximum seconds to wait until the database confirms a save whose answer was lost."""
 
 ASKED_AT_ONCE: Final = 200
-"""Of so many tables it is asked at a time how long their logs are."""
+"""Number of tables whose log lengths are read by one query."""
 
 
 class StoredLog(Stored):
-    """The tables' logs in a database."""
+    """The logs of tables, in a database."""
 
     @property
     def is_shared(self) -> bool:
-        """Whether other programs may write to it at the same time."""
+        """Return whether other processes may write to it at the same time."""
         return self._database.is_shared
 
     async def open(self, entries: Sequence[Entry]) -> TableId | None:
-        """Begin a table's log with these entries and give its id, or None if its channel has an open table.
+        """Begin a table's log with these entries and return its id, or None if its channel has an open table.
 
         Raises:
             ValueError: the first entry opens no table.
@@ -220,7 +220,7 @@ class StoredLog(Stored):
         return table_id
 
     async def _opened_before(self, channel: ChannelId, rows: Sequence[LogRow]) -> TableId | None:
-        """The open table of a channel, if its log begins with just these rows."""
+        """Return the open table of a channel, if its log begins with exactly these rows."""
         for (table_id,) in await self._database.rows("SELECT table_id FROM open_tables WHERE channel = $1", channel):
             if await self._database.rows(f"{_SELECT} AND number <= $2 ORDER BY number", table_id, len(rows)) == rows:
                 await self._confirm(TableId(table_id))
@@ -233,7 +233,7 @@ class StoredLog(Stored):
         Args:
             table_id: the table.
             entries: the entries.
-            ends: whether the table is no longer open after them.
+            ends: the table is no longer open after them.
 
         Raises:
             Conflict: there are entries with these numbers already.
@@ -262,12 +262,12 @@ class StoredLog(Stored):
         self._hint(table_id, after)
 
     def _hint(self, table_id: TableId, entries: int) -> None:
-        """Let other programs know sooner how long a log is: they hear it, or look."""
+        """Announce the new length of a log to other processes, by a notice and by a note beside the open table."""
         self._database.hint(f"{table_id}:{entries}")
         self._database.note(Statement(NOTE, (table_id, entries)))
 
     async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
-        """Add entries by which a table that was closed is open again; False if its channel has another open table.
+        """Add entries that reopen a closed table; return False if its channel has another open table.
 
         Raises:
             Conflict: there are entries with these numbers already.
@@ -298,15 +298,15 @@ class StoredLog(Stored):
         return True
 
     async def _has(self, table_id: TableId, rows: Sequence[LogRow]) -> bool:
-        """Whether just these rows are in a table's log."""
+        """Return whether exactly these rows are in a table's log."""
         between = f"{_SELECT} AND number >= $2 AND number <= $3 ORDER BY number"
         return await self._database.rows(between, table_id, rows[0][0], rows[-1][0]) == rows
 
     async def read(self, table_id: TableId, after: int = 0) -> list[Entry]:
-        """The entries of a table after so many, in order.
+        """Return the entries of a table after entry ``after``, in order.
 
         Raises:
-            LogError: the rows are no log that this version can read.
+            LogError: the rows are not a log that this version can read.
         """
         rules: TableRules | None = None
         entries: list[Entry] = []
@@ -324,33 +324,33 @@ class StoredLog(Stored):
         return entries
 
     async def _confirm(self, table_id: TableId) -> None:
-        """Make sure that what is found after an answer was lost is where all that was promised is.
+        """Check that rows found after a lost answer are saved as durably as promised.
 
         Raises:
-            UnknownError: that is not known soon.
+            UnknownError: the database does not confirm that soon.
         """
         try:
             async with asyncio.timeout(SOON):
                 await self.settle(table_id)
         except TimeoutError as error:
-            raise UnknownError("It is not known whether the database has saved it.") from error
+            raise UnknownError("The database did not confirm the save in time.") from error
 
     async def rows(self, table_id: TableId) -> list[LogRow]:
-        """A table's log as it is written, whether or not this version can read it.
+        """Return the rows of a table's log, whether or not this version can read them.
 
         Raises:
-            LogError: it is packed, and cannot be unpacked.
+            LogError: the log is packed and cannot be unpacked.
         """
         return list(unpacked_from(await self._database.rows(_READ, table_id, 0), 0))
 
     async def settle(self, table_id: TableId | None) -> None:
-        """Wait until it is settled what became of all that was saved at a table, or with None of tables being opened.
+        """Wait until every earlier save at a table, or with None every earlier opening, has succeeded or failed.
 
-        A row is written as it is that whoever saves there writes too: so that is over by then, and whatever was saved
-        before is where this is.
+        This writes a row unchanged that such a save also writes. So the save is over by then, and if it succeeded, it
+        is as durable as this write.
 
         Raises:
-            UnknownError: it is not settled yet, or the database is away.
+            UnknownError: that is not known yet, or the database is away.
         """
         if table_id is None:
             await self._database.settle(Statement("UPDATE counters SET last = last WHERE name = 'tables'", ()))
@@ -358,39 +358,39 @@ class StoredLog(Stored):
             await self._database.settle(Statement(_SETTLE, (table_id,)))
 
     async def close_unread(self, table_id: TableId) -> None:
-        """Count a table as closed though its log does not say so; the log stays as it is."""
+        """Mark a table as closed although its log does not say so; the log stays as it is."""
         close = "UPDATE tables SET state = 'closed' WHERE id = $1 AND state = 'open' RETURNING id"
         await self._database.save(Statement(close, (table_id,)), *ends_at(table_id, ""))
 
     async def open_tables(self) -> list[OpenTable]:
-        """The tables that are open, in the order in which they were opened."""
+        """Return the open tables, in the order in which they were opened."""
         return [open_table(row) for row in await self._database.rows(f"{OPEN} ORDER BY table_id")]
 
     async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
-        """How many entries the open tables of these shards have, as far as that was noted."""
+        """Return the noted log lengths of the open tables of these shards."""
         if not shards:
             return {}
         sql = f"SELECT table_id, entries FROM open_tables WHERE shard IN ({_parameters(len(shards))})"  # noqa: S608 - only parameters
         return {TableId(table_id): entries for table_id, entries in await self._database.rows(sql, *sorted(shards))}
 
     async def open_table(self, table_id: TableId) -> OpenTable | None:
-        """A table, if it is open."""
+        """Return a table if it is open."""
         for row in await self._database.rows(f"{OPEN} WHERE table_id = $1", table_id):
             return open_table(row)
         return None
 
     async def is_kept(self, table_id: TableId) -> bool:
-        """Whether the log of a table is still kept."""
+        """Return whether the log of a table still exists."""
         return bool(await self._database.rows("SELECT id FROM tables WHERE id = $1", table_id))
 
     async def last_game(self, channel: ChannelId) -> TableId | None:
-        """The last table of a channel whose game was played to its end."""
+        """Return the last table of a channel whose game was played to its end."""
         for (table_id,) in await self._database.rows(_LAST_GAME, channel):
             return TableId(table_id)
         return None
 
     async def lengths(self, tables: Collection[TableId]) -> dict[TableId, int]:
-        """How many entries the log of each of these tables has."""
+        """Return the length of the log of each of these tables."""
         found: dict[TableId, int] = {}
         asked = sorted(tables)
         for first in range(0, len(asked), ASKED_AT_ONCE):
@@ -401,7 +401,7 @@ class StoredLog(Stored):
 
 
 def _added(table_id: TableId, rows: Sequence[LogRow], entries: Sequence[Entry]) -> list[Statement]:
-    """What adds entries to a log, and those whom they bring in."""
+    """Return the statements that add entries to a log, and the people whom they bring in."""
     return [
         *(Statement(_INSERT, (table_id, *row)) for row in rows),
         *(Statement(_SEAT, (person, table_id)) for person in brought_in(entries)),
@@ -432,7 +432,7 @@ _INSERT: Final = (
 _SEAT: Final = (
     "INSERT INTO seated (person, table_id) SELECT $1, $2 WHERE TRUE /*found*/ ON CONFLICT (person, table_id) DO NOTHING"
 )
-"""What lets a person ask later which tables they had to do with."""
+"""Lets a person ask later which tables they took part in."""
 
 _SELECT: Final = "SELECT number, at, actor, form, kind, data FROM entries WHERE table_id = $1"
 
@@ -442,11 +442,11 @@ _READ: Final = (
     " SELECT number, at, actor, form, kind, data, NULL FROM entries WHERE table_id = $1"
     " AND (number > $2 OR kind IN ('open', 'choose')) ORDER BY number"
 )
-"""One way to a log, packed or not, or packed up to an entry."""
+"""Reads a log, packed or not, or packed up to some entry."""
 
 
 class _ChannelTakenError(Exception):
-    """A channel has an open table; ``again`` says whether that may be the very one that is being opened."""
+    """A channel has an open table; with ``again``, that may be the very table that is being opened."""
 
     def __init__(self, *, again: bool) -> None:
         super().__init__()

@@ -1,18 +1,17 @@
-"""A whole database copied: from one kind to the other, or a file that is being written into another file.
+"""Long commands on a whole database: move, backup, restore drill and rebuild. An interrupted one continues later.
 
-Theory of operation. A copy is made a page at a time, each in a transaction of its own and in the order of keys. So one
-that is begun again goes on after the last row that is there. Until it is proved equal it says of itself that it is
-under way, and no bot starts on it.
+Move. Rows are copied in pages, each in its own transaction and in the order of their keys, so an interrupted copy
+continues after the last row that is there. Until it is proved equal, the copy is marked as unfinished, and no bot
+starts on it.
 
-How far a command is that takes long: begun again, it goes on from there.
+Backup. A file is copied as it is at one moment, even while a bot writes to it.
 
-A restore drill: a backup is restored aside, opened as the bot would, and every log in it replayed.
+Drill. A backup is restored to a temporary place, opened as the bot would, and every log in it is replayed.
 
-All that follows from the logs of games that are over, made again from them, a server at a time.
-
-Theory of operation. Of each server first what follows is forgotten, a page at a time, and in the same transaction its
-tables become uncounted; then these are counted. So what is left when it is stopped the next start of the bot does, and
-begun again it goes on with the server at which it was. What it saves lasts with the note that a server is done.
+Rebuild. Everything that follows from the logs of finished games is computed again, one server at a time. First the old
+data is deleted, in pages, and in the same transaction the tables become uncounted; then they are counted. If the
+command is interrupted, the next start of the bot counts the rest, and the command itself continues with the same
+server. What it saves becomes durable together with the note that a server is done.
 """
 
 from __future__ import annotations
@@ -50,16 +49,16 @@ from tockbot.storage.sqlite import FileLock, check_file
 from tockbot.tables import NO_GUILD, Entry, GuildId, LogError, TableId, replay
 
 ProgressCallback = Callable[[str, int, int], None]
-"""Told how far something is: what is done, how many of it, and how many there are."""
+"""Reports progress: what is done, how many of it, and the total."""
 
 MOVE: Final = "move"
 
 
 async def open_whole(place: DatabaseLocation, *, direct: str | None = None) -> Database:
-    """Open a database as :func:`open_database` does, unless it is a copy that is not whole.
+    """Open a database as :func:`open_database` does, unless it is an unfinished copy.
 
     Raises:
-        StorageError: it is, or it cannot be used.
+        StorageError: the copy is unfinished, or the database cannot be used.
     """
     database = await open_database(place, direct=direct)
     try:
@@ -69,19 +68,19 @@ async def open_whole(place: DatabaseLocation, *, direct: str | None = None) -> D
         raise
     if not is_whole:
         await database.close()
-        raise StorageError("A copy into it was begun and is not whole: move into it again, or use another one.")
+        raise StorageError("The database is an unfinished copy: repeat the move into it, or use another database.")
     return database
 
 
 async def done_until(database: Database, command: str) -> int | None:
-    """Up to where a command is done that was begun; None if it was not, or is done whole."""
+    """Return the point up to which an unfinished command is done; None if there is none."""
     for (done,) in await database.rows("SELECT done FROM under_way WHERE command = $1", command):
         return int(done)
     return None
 
 
 async def go_on(database: Database, command: str, done: int) -> None:
-    """Note that a command is under way, and done up to here."""
+    """Note that a command is unfinished, and done up to this point."""
     sql = (
         "INSERT INTO under_way (command, done) VALUES ($1, $2) ON CONFLICT (command) DO UPDATE SET done = excluded.done"
     )
@@ -89,7 +88,7 @@ async def go_on(database: Database, command: str, done: int) -> None:
 
 
 async def is_done(database: Database, command: str) -> None:
-    """Note that a command is done whole."""
+    """Note that a command is finished."""
     await database.save(Statement("DELETE FROM under_way WHERE command = $1", (command,)))
 
 
@@ -106,10 +105,10 @@ LEFT_OUT: Final = {
 """The tables, and columns, that are not copied, each with the reason. Everything else in the schema is copied."""
 
 PAGE: Final = 500
-"""So many rows are copied, or compared, at a time."""
+"""Number of rows that are copied or compared at a time."""
 
 PAGES: Final = 2_000
-"""So many pages of a file are backed up at a time."""
+"""Number of pages of a file that are backed up at a time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +152,12 @@ def _table(schema: sqlite3.Connection, name: str) -> _Table:
 
 @dataclass(frozen=True, slots=True)
 class MoveReport:
-    """What a copy holds, and what was proved of it.
+    """The size of a copy, and what was proved about it.
 
     Attributes:
-        tables: how many tables.
-        entries: how many entries all their logs have.
-        unreadable: tables whose log this version cannot read; their rows are equal.
+        tables: number of tables.
+        entries: number of entries in all their logs.
+        unreadable: tables whose logs this version cannot read; their rows are equal.
     """
 
     tables: int
@@ -167,19 +166,20 @@ class MoveReport:
 
 
 async def move(source: DatabaseLocation, target: DatabaseLocation, tell: ProgressCallback) -> MoveReport:
-    """Copy all that a database holds into an empty one, prove both equal, and replay every log of the copy.
+    """Copy a whole database into an empty one, prove that both are equal, and replay every log of the copy.
 
-    The source is only read, and stays as it is. No bot may run on it meanwhile. What was interrupted goes on where it
-    was.
+    The source is only read, and no bot may run on it meanwhile. An interrupted move continues.
 
     Raises:
-        StorageError: the source is in use or of another version, the target holds something, or they are not equal.
+        StorageError: the source is in use or has another version, the target is not empty, or they are not equal.
     """
     with _nobody_at(source):
         read = await read_database(source)
         try:
             if await read.version() != number_of(migrations()):
-                raise StorageError("It is of an older tockbot: start this one with it once, and stop it again.")
+                raise StorageError(
+                    "The database is from an older tockbot: start this version with it once, and stop it again."
+                )
             written = await open_database(target)
             try:
                 tables = tables_to_move()
@@ -199,7 +199,7 @@ async def move(source: DatabaseLocation, target: DatabaseLocation, tell: Progres
 
 @contextmanager
 def _nobody_at(source: DatabaseLocation) -> Iterator[None]:
-    """Hold the lock of a file, so that nobody writes to it."""
+    """Hold the lock of a file, so that no one writes to it."""
     lock = FileLock.take(source) if isinstance(source, Path) else None
     try:
         yield
@@ -213,7 +213,7 @@ async def _begin(written: Database, tables: Sequence[_Table]) -> None:
         return
     for table in tables:
         if not table.has_first_rows and await written.rows(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608 - a name of our own schema
-            raise StorageError("The database to move to holds something already: choose an empty one.")
+            raise StorageError("The target already holds something: choose an empty database.")
     await go_on(written, MOVE, 0)
     for table in tables:
         if table.has_first_rows:
@@ -229,7 +229,7 @@ async def _copy(read: Database, written: Database, table: _Table, tell: Progress
     last = await written.rows(f"SELECT {key} FROM {name} ORDER BY {down} LIMIT 1")  # noqa: S608 - names of our own schema
     total, done = await _count(read, name), await _count(written, name) if last else 0
     async for rows in _pages(read, table, last[0] if last else None):
-        # It lasts once it says that it is proved.
+        # Durable only together with the note that it is proved.
         await written.transact(partial(_insert, insert, rows), lasting=False)
         done += len(rows)
         tell(f"{name} copied", done, total)
@@ -250,15 +250,15 @@ async def _compare(one: Database, other: Database, table: _Table, tell: Progress
     others = _pages(other, table)
     async for rows in _pages(one, table):
         if rows != await anext(others, []):
-            raise StorageError(f"The copy is not equal in {name}: empty it and begin again, with the bot stopped.")
+            raise StorageError(f"The copy is not equal in {name}: stop the bot, empty the copy and start over.")
         done += len(rows)
         tell(f"{name} compared", done, total)
     if await anext(others, []):
-        raise StorageError(f"The copy has more than there is in {name}: empty it and begin again.")
+        raise StorageError(f"The copy has too many rows in {name}: empty it and start over.")
 
 
 async def _pages(database: Database, table: _Table, after: Row | None = None) -> AsyncIterator[list[Row]]:
-    """The rows of a table in the order of their key, a page at a time."""
+    """Yield the rows of a table in the order of their key, a page at a time."""
     columns, key = ", ".join(table.columns), ", ".join(table.key)
     places = [table.columns.index(column) for column in table.key]
     parameters = ", ".join(f"${number}" for number in range(1, len(table.key) + 1))
@@ -278,7 +278,7 @@ async def _count(database: Database, name: str) -> int:
 
 
 async def _proved(written: Database, tell: ProgressCallback) -> MoveReport:
-    """Replay every log of a copy, but those that were before it was interrupted."""
+    """Replay every log of a copy, except those that were replayed before an interruption."""
     log = StoredLog(written)
     ((tables, entries),) = await written.rows("SELECT count(*), coalesce(sum(entries), 0) FROM tables")
     last = await done_until(written, MOVE) or 0
@@ -299,12 +299,12 @@ async def _proved(written: Database, tell: ProgressCallback) -> MoveReport:
 
 
 async def back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
-    """Copy a file as it stands at one moment, also while a bot writes to it, into a file that is not there yet.
+    """Copy a file as it is at one moment, even while a bot writes to it, into a new file.
 
-    Until it is whole it is called ``….part``: what was interrupted begins anew.
+    The unfinished copy is named ``….part``; an interrupted backup starts over.
 
     Raises:
-        StorageError: there is no such database, the copy is there already, or it could not be written.
+        StorageError: there is no such database, the copy exists already, or it could not be written.
     """
     await (await read_database(source)).close()
     await asyncio.to_thread(_back_up, source, copy, tell)
@@ -312,19 +312,19 @@ async def back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
 
 def _back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
     if os.path.lexists(copy):
-        raise StorageError(f"{copy} cannot be made: File exists.")
+        raise StorageError(f"{copy} cannot be created: File exists.")
     part = copy.with_name(f"{copy.name}.part")
     try:
         part.unlink(missing_ok=True)
         part.touch(0o600)
     except OSError as error:
-        raise StorageError(f"{part} cannot be made: {error.strerror}.") from error
+        raise StorageError(f"{part} cannot be created: {error.strerror}.") from error
     try:
         with (
             closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as reading,
             closing(sqlite3.connect(part)) as writing,
         ):
-            # What is read stays as it is at this moment, however long the copy takes.
+            # The transaction keeps what is read as it is at this moment, however long the copy takes.
             reading.execute("BEGIN")
             reading.execute("SELECT 1 FROM sqlite_schema").fetchall()
             reading.backup(writing, pages=PAGES, progress=partial(_told, tell), sleep=0)
@@ -342,18 +342,18 @@ def _told(tell: ProgressCallback, _: int, left: int, total: int) -> None:
 
 
 AT_A_TIME: Final = 500
-"""So many tables are asked for at a time."""
+"""Number of rows that one query of this module returns."""
 
 
 @dataclass(frozen=True, slots=True)
 class BackupReport:
-    """What was proved of a backup.
+    """What was proved about a backup.
 
     Attributes:
-        tables: how many tables it has, whose logs were all replayed.
-        entries: how many entries these have.
-        last: when the last of them was written.
-        missing: how many entries were written since, or are not in it, where it was compared with the database itself.
+        tables: number of tables, whose logs were all replayed.
+        entries: number of entries in these logs.
+        last: time of the last of them.
+        missing: number of entries of the database that the backup lacks, if they were compared.
     """
 
     tables: int
@@ -366,11 +366,11 @@ async def drill(backup: DatabaseLocation, of: DatabaseLocation | None = None) ->
     """Prove a backup: a copy of a file, or a database to which a server's was restored. Neither is changed.
 
     Args:
-        backup: where it is.
-        of: the database of which it is one, also while a bot writes to it: each log has to go on from the backup's.
+        backup: the backup.
+        of: the database it was made from, even while a bot writes to it: each log must continue the backup's.
 
     Raises:
-        StorageError: it cannot be used, is damaged, or has a log that is not whole or that this version cannot read.
+        StorageError: the backup cannot be used, is damaged, or has an incomplete or unreadable log.
     """
     async with _restored(backup) as restored, _reading(of) as live:
         tables = entries = missing = 0
@@ -390,7 +390,7 @@ async def drill(backup: DatabaseLocation, of: DatabaseLocation | None = None) ->
 
 @asynccontextmanager
 async def _restored(backup: DatabaseLocation) -> AsyncIterator[Database]:
-    """The backup as the bot would have it: of a file a copy, which is looked through and brought up to date."""
+    """Provide the backup as the bot would use it; a file is copied, checked and brought up to date."""
     if isinstance(backup, str):
         restored = await read_database(backup)
         try:
@@ -426,7 +426,7 @@ async def _reading(place: DatabaseLocation | None) -> AsyncIterator[Database | N
 
 
 async def _tables(database: Database, after: int = 0) -> AsyncIterator[tuple[TableId, int]]:
-    """The tables with a greater number than this, and how many entries the log of each is to have."""
+    """Yield the tables after this number, with the length that the log of each should have."""
     page = f"SELECT id, entries FROM tables WHERE id > $1 ORDER BY id LIMIT {AT_A_TIME}"  # noqa: S608 - a number of this file
     while rows := await database.rows(page, after):
         for table_id, entries in rows:
@@ -435,10 +435,10 @@ async def _tables(database: Database, after: int = 0) -> AsyncIterator[tuple[Tab
 
 
 async def _whole(database: Database, table_id: TableId, count: int) -> list[Entry]:
-    """A table's log, replayed.
+    """Return a table's log after replaying it.
 
     Raises:
-        StorageError: it is not whole, or no log that this version can read.
+        StorageError: it is incomplete, or this version cannot read it.
     """
     try:
         entries = await StoredLog(database).read(table_id)
@@ -451,29 +451,29 @@ async def _whole(database: Database, table_id: TableId, count: int) -> list[Entr
 
 
 async def _since(live: Database, table_id: TableId, backed_up: list[Entry]) -> int:
-    """How many entries a table has got since the backup; 0 if it is gone, as old games go.
+    """Return how many entries a table has got since the backup; 0 if it was deleted as an old game.
 
     Raises:
-        StorageError: what was backed up is not what its log begins with.
+        StorageError: its log does not begin with what was backed up.
     """
     entries = await StoredLog(live).read(table_id)
     if entries and entries[: len(backed_up)] != backed_up:
-        raise StorageError(f"The log of table {table_id} is another in the database than in the backup.")
+        raise StorageError(f"The log of table {table_id} in the database differs from the backup.")
     return max(0, len(entries) - len(backed_up))
 
 
 REBUILT_AT_A_TIME: Final = 200
-"""So many results are forgotten, or read again, at a time."""
+"""Number of results that are deleted, or read again, at a time."""
 
 REBUILD: Final = "rebuild"
 
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """What was made again.
+    """Result of a rebuild.
 
     Attributes:
-        counted: games whose results were worked out from their logs.
+        counted: games whose results were computed from their logs.
         kept: games whose logs are deleted, and whose results were kept as they are.
         unreadable: tables whose logs this version cannot read.
     """
@@ -484,7 +484,7 @@ class Rebuilt:
 
 
 async def rebuild(place: DatabaseLocation, tell: ProgressCallback) -> Rebuilt:
-    """Forget what follows from logs, and work it out again. What is left when it is stopped, the next start does.
+    """Delete everything that follows from logs, and compute it again; the next start does what is left.
 
     Raises:
         StorageError: the database cannot be used, is in use, or holds a result that this version cannot read.
@@ -510,7 +510,7 @@ async def rebuild(place: DatabaseLocation, tell: ProgressCallback) -> Rebuilt:
 
 
 async def _forget(database: Database, guild: GuildId) -> int:
-    """Count every table of a server that ended and has a log as not counted; how many results there are of others."""
+    """Mark every ended table of a server that has a log as uncounted; return the number of results without a log."""
     for derived in ("ratings", "rated_against", "rated_until"):
         await database.save(Statement(f"DELETE FROM {derived} WHERE guild = $1", (guild,)), lasting=False)  # noqa: S608 - named above
     kept, ended, last = 0, "", 0
@@ -538,7 +538,7 @@ _UNCOUNTED: Final = (
 
 
 async def _forget_some(results: list[tuple[int, str]], transaction: Transaction) -> int:
-    """Forget results that follow from logs, and make again what follows from the others; how many these are."""
+    """Delete results that follow from logs, and compute what follows from the others; return how many these are."""
     kept = 0
     for table_id, data in results:
         await transaction.rows("DELETE FROM participations WHERE table_id = $1", table_id)
@@ -550,7 +550,7 @@ async def _forget_some(results: list[tuple[int, str]], transaction: Transaction)
         try:
             result = RESULT_JSON.read(data)
         except ResultError as error:
-            raise StorageError(f"The result of game {table_id} cannot be read by this version.") from error
+            raise StorageError(f"This version cannot read the result of game {table_id}.") from error
         await keep_participations(transaction, TableId(table_id), result)
     return kept
 
@@ -562,9 +562,9 @@ _UNCOUNTED_ONE: Final = (
 
 
 async def _rebuilt_count(database: Database, guild: GuildId, unreadable: list[TableId]) -> int:
-    """Count the games of a server and give how many, adding those that cannot be read; its ratings come at the end.
+    """Count the games of a server and return their number; add unreadable ones to the list, and rate at the end.
 
-    While there is a game left to count, whoever counts it finds no ratings and works out all of them.
+    Until the last game is counted, anyone else who counts one finds no ratings and computes all of them.
     """
     stored, counted = StoredResults(database), 0
     uncounted = "SELECT table_id FROM uncounted WHERE guild = $1 ORDER BY at, table_id"

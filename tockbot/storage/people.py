@@ -1,7 +1,7 @@
-"""Stores people, and what people and servers have chosen.
+"""Stores people, and the choices of people and servers.
 
 Choices are JSON: each field by its name, and only fields that differ from the default, so a new field needs no script.
-A field that this version does not know, or cannot read, counts as not chosen.
+A field that this version does not know or cannot read counts as not chosen.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from tockbot.tables import NO_GUILD, GuildId, Person, PersonId, Quiet, UserId
 Chosen = TypeVar("Chosen", Preferences, ServerChoices)
 
 KINDS: Final = {kind: get_type_hints(kind) for kind in (Preferences, ServerChoices)}
-"""Of which kind each field is."""
+"""Type of each field."""
 
 
 def written(chosen: Preferences | ServerChoices) -> str:
-    """What was chosen as JSON."""
+    """Return choices as JSON."""
     default = type(chosen)()
     values = {field.name: getattr(chosen, field.name) for field in fields(chosen)}
     return json.dumps(
@@ -36,7 +36,7 @@ def written(chosen: Preferences | ServerChoices) -> str:
 
 
 def read(kind: type[Chosen], text: str) -> Chosen:
-    """What was chosen, out of JSON."""
+    """Return choices from JSON."""
     known, kinds = {}, KINDS[kind]
     for name, plain in json.loads(text).items():
         with suppress(*UNREADABLE):
@@ -45,7 +45,7 @@ def read(kind: type[Chosen], text: str) -> Chosen:
 
 
 def changed(kind: type[Chosen], text: str, change: Callable[[Chosen], Chosen]) -> str:
-    """JSON after a change of what it says."""
+    """Return the JSON after a change of its choices."""
     return written(change(read(kind, text)))
 
 
@@ -76,11 +76,11 @@ _converter: Final = _converter_of_choices()
 
 
 SHOWN: Final = "{0}.user_id IS NOT NULL AND {0}.hidden = 0"
-"""Whom others may be told of by name, in SQL: who does not hide, and was not forgotten."""
+"""Condition in SQL for people whose names others may see: not hidden, and not deleted."""
 
 
 def person_of(row: Row) -> Person:
-    """The person whose number, id on Discord and name these are."""
+    """Return the person in a row of number, Discord id and name."""
     person, user, name = row
     return Person(PersonId(person), UserId(user), name)
 
@@ -151,7 +151,7 @@ class StoredPeople(Stored):
         ]
 
     async def preferences(self, person: PersonId) -> Preferences:
-        """What a person has chosen; nothing of somebody who is not known."""
+        """Return a person's preferences; the defaults for an unknown person."""
         for language, text in await self._database.look_up(
             "SELECT language, preferences FROM people WHERE id = $1", person
         ):
@@ -159,9 +159,9 @@ class StoredPeople(Stored):
         return Preferences()
 
     async def change(self, person: PersonId, change: Callable[[Preferences], Preferences]) -> None:
-        """Save a change of what a person has chosen, which is made anew if somebody else was quicker with another.
+        """Save a change of a person's preferences; apply it again if another change was faster.
 
-        The language is none of it: :meth:`meet` keeps that.
+        The language is no part of it: :meth:`meet` saves that.
         """
         sql = "UPDATE people SET preferences = $1 WHERE id = $2 AND preferences = $3 RETURNING id"
         while rows := await self._database.look_up("SELECT preferences FROM people WHERE id = $1", person):
@@ -171,12 +171,12 @@ class StoredPeople(Stored):
                 return
 
     async def quiet(self, ids: Collection[PersonId]) -> Quiet:
-        """The quiet hours of those of these people who have any."""
+        """Return the quiet hours of those of these people who have any."""
         chosen = {PersonId(one): read(Preferences, text).quiet for one, text in await self._of(ids, "id, preferences")}
         return {person: hours for person, hours in chosen.items() if hours is not None}
 
     async def _of(self, ids: Collection[PersonId], columns: str) -> list[Row]:
-        """These columns of these people."""
+        """Return columns of these people."""
         if not ids:
             return []
         sql = f"SELECT {columns} FROM people WHERE id IN ({_numbered(ids)})"  # noqa: S608 - only columns and parameters are put in
@@ -207,18 +207,18 @@ _CALL_HERE: Final = (
 
 
 KNOW_GUILD: Final = "INSERT INTO guilds (id) SELECT $1 WHERE TRUE /*found*/ ON CONFLICT (id) DO NOTHING"
-"""What lets it be known that something is kept of a server."""
+"""Notes that something is stored about a server."""
 
 
 class StoredGuilds(Stored):
-    """The servers' choices in a database."""
+    """The choices of servers, in a database."""
 
     async def choices(self, guild: GuildId) -> ServerChoices:
-        """What a server has chosen. Rules that this version no longer knows count as none."""
+        """Return a server's choices; rules that this version does not know count as not chosen."""
         return read(ServerChoices, await self._read(guild))
 
     async def change(self, guild: GuildId, change: Callable[[ServerChoices], ServerChoices]) -> None:
-        """Save a change of what a server has chosen, which is made anew if somebody else was quicker with another."""
+        """Save a change of a server's choices; apply it again if another change was faster."""
         sql = (
             "INSERT INTO guilds (id, choices) VALUES ($1, $2) ON CONFLICT (id)"
             " DO UPDATE SET choices = excluded.choices WHERE guilds.choices = $3 RETURNING id"

@@ -1,21 +1,16 @@
-"""A database on a server that speaks the wire of PostgreSQL: read, and written in whole transactions.
+"""A database on a server that speaks PostgreSQL's protocol.
 
-The schema on Citus, which spreads tables of PostgreSQL over several machines.
+Schema. A database is checked to be ours, and brought up to date.
 
-What belongs to a table at which people play, and grows with play, lies on one *worker*: all of it on the same, by the
-table's number. All else lies on the coordinator, which is the server that bots reach. So what a play saves goes to
-one machine, a worker that is away stops its own tables only, and no row is written to several machines.
+Citus spreads tables over several machines. Everything that belongs to a game table and grows with play lies on one
+*worker*, chosen by the table's number; all else lies on the coordinator, to which bots connect. So a play is saved on
+one machine, a worker that is away stops its own tables only, and no row is written to several machines. Several
+statements at one table are sent to its worker as one function call (:func:`delegated`): one round trip, and a
+transaction of that worker alone.
 
-Several statements at one table are handed to its worker as they are, by one call of a function (:func:`delegated`): so
-they are one way to the coordinator, one from it, and a transaction of that worker alone.
-
-The schema of a database on a server: whether it is ours, and brought up to date.
-
-What only hurries other programs at one server: soon, several together, and without a promise.
-
-Notices go from program to program (NOTIFY); notes are saved, for whoever looks a little later. Whoever commits a NOTIFY
-waits for whoever else does: so hints are sent by themselves, after what they tell of was
-saved.
+Hints make other processes faster but are not reliable. Notices (NOTIFY) go from process to process; notes are saved for
+later looks. Transactions with NOTIFY wait for each other when they commit, so notices are sent separately, in batches,
+after what they announce was saved.
 """
 
 from __future__ import annotations
@@ -55,19 +50,19 @@ from tockbot.storage.postgres_server import (
     READING,
     Server,
     connect,
+    error_text,
     name_of,
-    told,
     transaction,
 )
 
 LONG: Final = 24 * 3600.0
-"""Seconds that it may take to spread a database that is full."""
+"""Maximum seconds for distributing a full database."""
 
 
 def placements(scripts: Sequence[str]) -> dict[str, str | None]:
-    """The column by which each table of the schema is distributed, None for one that is local to the coordinator.
+    """Return the column by which each table is distributed; None for one that is local to the coordinator.
 
-    A script says so in a remark on the line that ends a table: ``/*citus by table_id*/`` or ``/*citus local*/``.
+    A script says so in a comment on the last line of a table: ``/*citus by table_id*/`` or ``/*citus local*/``.
     """
     placed: dict[str, str | None] = {}
     name = ""
@@ -81,7 +76,7 @@ def placements(scripts: Sequence[str]) -> dict[str, str | None]:
 
 
 async def distributed(connection: Any) -> set[str]:  # noqa: ANN401 - asyncpg has no types
-    """The tables of a database that are distributed; none where it has no Citus."""
+    """Return the distributed tables of a database; none if it has no Citus."""
     if await connection.fetchval("SELECT to_regclass('pg_catalog.pg_dist_partition') IS NULL"):
         return set()
     sql = "SELECT relname FROM pg_dist_partition JOIN pg_class ON oid = logicalrelid"
@@ -89,17 +84,19 @@ async def distributed(connection: Any) -> set[str]:  # noqa: ANN401 - asyncpg ha
 
 
 async def check(connection: Any) -> None:  # noqa: ANN401 - as above
-    """See that a database can be distributed."""
+    """Raise if a database cannot be distributed."""
     if not await connection.fetchval("SELECT count(*) FROM pg_extension WHERE extname = 'citus'"):
-        raise StorageError("It has no Citus: CREATE EXTENSION citus, there and on the workers, then citus_add_node.")
+        raise StorageError(
+            "The database has no Citus: run CREATE EXTENSION citus there and on the workers, then citus_add_node."
+        )
     if not await connection.fetchval("SELECT count(*) FROM citus_get_active_worker_nodes()"):
-        raise StorageError("It has no workers yet: add each by SELECT citus_add_node('host', 5432).")
+        raise StorageError("The database has no workers: add each with SELECT citus_add_node('host', 5432).")
 
 
 async def distribute(connection: Any, placed: Mapping[str, str | None]) -> list[str]:  # noqa: ANN401 - as above
-    """Distribute what is not yet, in the transaction that is under way; the tables that now are.
+    """Distribute the tables that are not distributed yet, within the open transaction, and return them.
 
-    What holds two tables together by a foreign key is taken away before, and made again after.
+    Foreign keys between tables are dropped before and created again afterwards.
     """
     done = await distributed(connection)
     todo = {name: column for name, column in placed.items() if column is not None and name not in done}
@@ -121,22 +118,22 @@ async def distribute(connection: Any, placed: Mapping[str, str | None]) -> list[
 
 
 async def teach(connection: Any) -> None:  # noqa: ANN401 - as above
-    """Let each worker run statements at its own tables, in the transaction that is under way."""
+    """Let each worker run statements at its own tables; within the open transaction."""
     await connection.execute(_SAVE_AT)
     sql = "SELECT create_distributed_function('save_at(bigint, text[], text[])', 'at_table', colocate_with => 'tables')"
     await connection.execute(sql)
 
 
 def delegated(at: int, first: Statement, others: Sequence[Statement]) -> tuple[str, tuple[object, ...]]:
-    """A statement, and if it gives a number others, as one that the worker of a table runs, and gives that number.
+    """Return a call that runs a statement on a table's worker and, if that returns a number, runs the others.
 
     Args:
         at: the table to which all of them belong.
-        first: the statement that decides, and gives at most one number.
-        others: what is saved with it.
+        first: the statement that decides, and returns at most one number.
+        others: statements that are saved with it.
 
     Raises:
-        TypeError: one has a parameter of bytes.
+        TypeError: a parameter is of bytes.
     """
     given: list[str] = []
 
@@ -144,7 +141,7 @@ def delegated(at: int, first: Statement, others: Sequence[Statement]) -> tuple[s
         def one(found: re.Match[str]) -> str:
             value = statement.values[int(found[1]) - 1]
             if isinstance(value, bytes):
-                raise TypeError("a worker is given no bytes")
+                raise TypeError("bytes cannot be sent to a worker")
             if not isinstance(value, str):
                 return "NULL" if value is None else str(int(value))
             given.append(value)
@@ -157,7 +154,7 @@ def delegated(at: int, first: Statement, others: Sequence[Statement]) -> tuple[s
 
 
 async def let_go(connection: Any, tables: Sequence[str]) -> None:  # noqa: ANN401 - as above
-    """Delete what is left on the coordinator of rows that were distributed, in the transaction that is under way."""
+    """Delete the rows left on the coordinator after they were distributed; within the open transaction."""
     for name in tables:
         await connection.execute(
             f"SELECT truncate_local_data_after_distributing_table('{name}')",
@@ -178,7 +175,7 @@ BEGIN
         RETURN NEXT found;
     END IF;
 END $$"""
-"""Statements that a worker runs: nothing is prepared there, so numbers stand in their texts, and words are given."""
+"""Runs statements on a worker. Nothing is prepared there: numbers are part of their texts, and strings are passed."""
 
 _FOREIGN_KEYS: Final = (
     "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint"
@@ -187,18 +184,18 @@ _FOREIGN_KEYS: Final = (
 
 
 PREPARE_SECONDS: Final = 3600.0
-"""How long a migration may take."""
+"""Maximum seconds for a migration."""
 
 
 async def prepare(connection: Any, name: str, scripts: Sequence[str]) -> bool:  # noqa: ANN401 - asyncpg has no types
-    """Bring the schema up to date, in the transaction that is under way; whether it is distributed."""
+    """Bring the schema up to date within the open transaction; return whether it is distributed."""
     await is_ours(connection, name)
     try:
         await connection.execute(
             "CREATE TABLE IF NOT EXISTS schema_version (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)"
         )
     except (asyncpg.UniqueViolationError, asyncpg.DuplicateTableError) as error:
-        raise asyncpg.SerializationError("two programs set the database up at once") from error
+        raise asyncpg.SerializationError("two processes set the database up at the same time") from error
     sql = "INSERT INTO schema_version (id, version) VALUES (1, $1) ON CONFLICT (id) DO NOTHING"
     await connection.execute(sql, FIRST_NUMBER)
     version = await connection.fetchval("SELECT version FROM schema_version WHERE id = 1 FOR UPDATE")
@@ -215,7 +212,11 @@ async def prepare(connection: Any, name: str, scripts: Sequence[str]) -> bool:  
 
 
 async def is_ours(connection: Any, name: str) -> bool:  # noqa: ANN401 - asyncpg has no types
-    """Whether a database is one of ours; if not it is empty, but for what belongs to extensions."""
+    """Return whether a database is one of ours, or False if it is empty except for extensions.
+
+    Raises:
+        StorageError: it belongs to another program.
+    """
     found = {row[0] for row in await connection.fetch(_TABLES)}
     if found and "schema_version" not in found:
         raise StorageError(f"{name} is the database of another program; use another one.")
@@ -227,7 +228,7 @@ _TABLES: Final = (
     " AND relnamespace = current_schema()::regnamespace AND NOT EXISTS (SELECT 1 FROM pg_depend"
     " WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')"
 )
-"""Tables and views that somebody made; those of an extension, such as ``pg_stat_statements``, are nobody's."""
+"""Tables and views that someone created; those of an extension, such as ``pg_stat_statements``, do not count."""
 
 
 logger = logging.getLogger(__name__)
@@ -235,23 +236,23 @@ logger = logging.getLogger(__name__)
 CHANNEL: Final = "tockbot"
 
 TOGETHER: Final = 0.02
-"""Seconds for which hints are collected."""
+"""Seconds for which notices are collected."""
 
 MAX_TEXT: Final = 7000
-"""PostgreSQL takes 8,000 bytes in a message."""
+"""Maximum length of a notice; PostgreSQL accepts 8,000 bytes."""
 
 AGAIN: Final = 1.0
-"""Seconds until somebody listens again after the connection was lost."""
+"""Seconds before listening again after the connection was lost."""
 
 NOTED_TOGETHER: Final = 0.5
-"""Seconds for which notes are collected: others look every other second."""
+"""Seconds for which notes are collected; others look every two seconds."""
 
 
 class Notes:
-    """What this program saves for others to see at their next look."""
+    """Notes that this process saves for other processes to see at their next look."""
 
     def __init__(self, save: Callable[[Work[None]], Awaitable[None]]) -> None:
-        """Save it in transactions of this kind."""
+        """Save notes with this function."""
         self._save = save
         self._noted: dict[tuple[str, Value], Statement] = {}
         self._saving: asyncio.Task[None] | None = None
@@ -266,17 +267,17 @@ class Notes:
         try:
             while self._noted:
                 await asyncio.sleep(NOTED_TOGETHER)
-                # In one order, so that two programs do not wait for each other.
+                # In a fixed order, so that two processes do not deadlock.
                 noted = [self._noted[key] for key in sorted(self._noted, key=str)]
                 self._noted.clear()
                 await self._save(partial(_save_all, noted))
-        except Exception as error:  # noqa: BLE001 - it is a hint: others compare now and then
-            logger.debug("what was noted is not saved: %s", type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - only a hint: others compare regularly
+            logger.debug("could not save notes: %s", type(error).__name__)
         finally:
             self._saving = None
 
     async def close(self) -> None:
-        """Note no more."""
+        """Stop saving notes."""
         if self._saving is not None:
             self._saving.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -289,20 +290,20 @@ async def _save_all(noted: list[Statement], transaction: Transaction) -> None:
 
 
 class Notices:
-    """What this program tells and hears."""
+    """Notices that this process sends and receives."""
 
     def __init__(self, send: Callable[[str], Awaitable[object]]) -> None:
-        """Send by this way."""
+        """Send notices with this function."""
         self._send = send
         self._words: dict[str, None] = {}
         self._sending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     def hint(self, word: str) -> None:
-        """Tell a word soon, together with others."""
+        """Send a word soon, together with others."""
         self._words[word] = None
         if self._sending is None:
-            self._sending = asyncio.create_task(self._send_soon(), name="telling other programs")
+            self._sending = asyncio.create_task(self._send_soon(), name="notifying other processes")
 
     async def _send_soon(self) -> None:
         try:
@@ -314,19 +315,19 @@ class Notices:
                     del self._words[word]
                     text += f" {word}"
                 await self._send(text[1:])
-        except Exception as error:  # noqa: BLE001 - it is a hint: others look by themselves too
-            logger.debug("a hint was not sent: %s", type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - only a hint: others also look regularly
+            logger.debug("could not send a notice: %s", type(error).__name__)
         finally:
             self._sending = None
 
     def listen(self, heard: Callable[[str], None], connect: Callable[[], Awaitable[Any]]) -> None:
-        """Hear every word from now on, by a connection that nobody else uses."""
+        """Receive every word from now on, over a connection of its own."""
         if self._listening is None:
-            self._listening = asyncio.create_task(self._listen(heard, connect), name="hearing other programs")
+            self._listening = asyncio.create_task(self._listen(heard, connect), name="listening to other processes")
 
     async def _listen(self, heard: Callable[[str], None], connect: Callable[[], Awaitable[Any]]) -> None:
-        def each(*told: Any) -> None:  # noqa: ANN401 - asyncpg has no types
-            for word in str(told[-1]).split():
+        def each(*received: Any) -> None:  # noqa: ANN401 - asyncpg has no types
+            for word in str(received[-1]).split():
                 heard(word)
 
         while True:
@@ -340,11 +341,11 @@ class Notices:
                 finally:
                     connection.terminate()
             except Exception as error:  # noqa: BLE001 - a server that is away comes back
-                logger.debug("hints cannot be heard now: %s", type(error).__name__)
+                logger.debug("cannot receive notices now: %s", type(error).__name__)
             await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:
-        """Tell and hear no more."""
+        """Stop sending and receiving."""
         for task in (self._sending, self._listening):
             if task is not None:
                 task.cancel()
@@ -355,17 +356,17 @@ class Notices:
 T = TypeVar("T")
 
 RETURNS: Final = " RETURNING "
-"""What a statement says that gives the rows it has written."""
+"""Part of a statement that returns the rows it has written."""
 
 
 class PostgresDatabase(Database):
-    """An open database on a server. Make one with :meth:`open`, and close it."""
+    """An open database on a server. Create one with :meth:`open`, and close it."""
 
     is_shared = True
     _version_sql = "SELECT version FROM schema_version WHERE id = 1"
 
     def __init__(self, address: str, patience: float, *, direct: str | None = None, is_read_only: bool = False) -> None:
-        """Reach an address as :meth:`open` does, whose database is as it should be."""
+        """Use an address whose database was prepared; see :meth:`open`."""
         self._server = Server(address, patience)
         self._address = address
         self._direct = direct
@@ -378,13 +379,13 @@ class PostgresDatabase(Database):
     async def open(
         cls, address: str, scripts: Sequence[str], *, patience: float, direct: str | None = None
     ) -> PostgresDatabase:
-        """Reach the server, and apply the migrations that its database has not had.
+        """Connect to the server, and apply pending migrations.
 
         Args:
             address: ``postgresql://…``, with one host or several (``target_session_attrs=read-write``).
             scripts: the migrations.
             patience: seconds for which something is tried again while the server is away.
-            direct: the same database without the pooler that the address leads to, to hear what others tell.
+            direct: the address of the same database without a pooler, for receiving notices.
         """
         engine = cls(address, patience, direct=direct)
         engine._is_distributed = await engine._begin(
@@ -394,7 +395,7 @@ class PostgresDatabase(Database):
 
     @classmethod
     async def distribute(cls, address: str, scripts: Sequence[str], *, patience: float) -> list[str]:
-        """Distribute over the workers of a Citus what belongs there, and give the tables that were not yet."""
+        """Distribute what belongs on the workers of a Citus, and return the tables that were not distributed before."""
         await (await cls.open(address, scripts, patience=patience)).close()
         name = name_of(address)
         try:
@@ -409,12 +410,12 @@ class PostgresDatabase(Database):
             finally:
                 await connection.close()
         except (*LOST, asyncpg.PostgresError) as error:
-            raise StorageError(f"The database {name} could not be distributed: {told(error)}.") from error
+            raise StorageError(f"The database {name} could not be distributed: {error_text(error)}.") from error
         return tables
 
     @classmethod
     async def read(cls, address: str, scripts: Sequence[str], *, patience: float) -> PostgresDatabase:
-        """Reach the server only to read; its database is never migrated."""
+        """Connect to the server for reading only; its database is never migrated."""
         engine = cls(address, patience, is_read_only=True)
 
         async def look(connection: Any) -> bool:  # noqa: ANN401 - asyncpg has no types
@@ -453,7 +454,7 @@ class PostgresDatabase(Database):
         self._notes.note(noted)
 
     def listen(self, heard: Callable[[str], None]) -> None:
-        """Hear every word that is told; behind a pooler only where there is a direct address."""
+        """Receive every word that is sent; behind a pooler, only if there is a direct address."""
         if self._direct is not None or not self._server.pool.is_behind_pooler:
             self._hints.listen(heard, lambda: connect(self._direct or self._address, timeout=CONNECT_SECONDS))
 
@@ -464,10 +465,10 @@ class PostgresDatabase(Database):
         return await self._server.do(read, "could not be read", READING if self._needs_transactions else None)
 
     async def _transact(self, work: Work[T], *, lasting: bool) -> T:
-        """Do some work in one transaction.
+        """Run work in one transaction.
 
-        A server puts what several connections save at one moment into one write to its disk. For what need not be
-        ``lasting`` it does so within a second, and whatever lasts takes with it all that was saved before.
+        A server writes what several connections save at one moment to its disk together. A save that is not ``lasting``
+        reaches the disk within a second, and a lasting one takes all earlier saves with it.
         """
 
         async def whole(connection: Any, again: bool) -> T:  # noqa: ANN401, FBT001 - asyncpg has no types
@@ -477,7 +478,7 @@ class PostgresDatabase(Database):
 
     async def _save(self, first: Statement, *others: Statement, lasting: bool) -> Saved:
         values: Sequence[object] = _values(first, *others)
-        # A lone statement is a transaction by itself, and says itself that it need not last, where it gives rows.
+        # A lone statement is a transaction. If it returns rows, it can itself say that it need not be durable.
         is_lone = not self._needs_transactions and (lasting or (RETURNS in first.sql and not self._is_distributed))
         is_lazily_alone = is_lone and not lasting
         if not (self._is_distributed and others):
@@ -500,11 +501,11 @@ class PostgresDatabase(Database):
 
     @property
     def _needs_transactions(self) -> bool:
-        """Whether a lone statement has to say that it is a transaction, and of which kind."""
+        """Return whether even a lone statement needs an explicit transaction."""
         return self._is_read_only or self._server.pool.is_behind_pooler
 
     def _saving(self, *, lasting: bool) -> str:
-        """How a transaction begins that saves something."""
+        """Return the statement that begins a saving transaction."""
         SYNCED.inc(lasting)
         if self._is_read_only:
             return READING
@@ -512,7 +513,7 @@ class PostgresDatabase(Database):
 
 
 class _PostgresTransaction(Transaction):
-    """A transaction under way on a connection."""
+    """An open transaction on a connection."""
 
     def __init__(self, connection: Any, *, again: bool, is_distributed: bool) -> None:  # noqa: ANN401 - asyncpg has no types
         self._connection = connection
@@ -539,5 +540,5 @@ async def _save_one_by_one(first: Statement, others: Sequence[Statement], transa
 
 
 def _values(*statements: Statement) -> list[Value]:
-    """The parameters of statements that are run as one."""
+    """Return the parameters of statements that are run as one."""
     return [value for one in statements for value in one.values]

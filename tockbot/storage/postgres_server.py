@@ -1,23 +1,19 @@
-"""A server of PostgreSQL, waited for while it is away.
+"""Connections to a PostgreSQL server, which is waited for while it is away.
 
-Invariant: whatever fails because a server went away, or because others were in the way, is tried again until it is
-done or ``patience`` is over. A connection may be lost after the server has saved and before it said so; the next try is
-told (``Transaction.again``), and finds out by reading. What has to last and gets no answer in
-:data:`~tockbot.storage.postgres_server.ANSWER_SECONDS` is given up, and nobody knows whether it was saved:
-whoever wants to know waits for the row that it holds (:meth:`Server.settle`).
+Invariant: what fails because the server went away or others were in the way is tried again until it succeeds or
+``patience`` is over. If the connection is lost after the server saved and before it said so, the next attempt is told
+(``Transaction.again``) and finds out by reading. A durable save without an answer in :data:`ANSWER_SECONDS` is given up
+as unknown; to find out what became of it, wait for a row that it holds (:meth:`Server.settle`).
 
-One of the hosts that an address names: asked all at once, for one that is away may not answer for seconds.
+Hosts. If an address names several hosts, all are asked at once, since one that is away may not answer for seconds.
 
-The connections of a process to a server: how many there are, what each waits for, and whether a pooler is between.
+Poolers. No session setting is ever made or read: a transaction says all that it needs (:func:`transaction`). So a
+pooler may give each transaction another connection to the server, as PgBouncer does with ``pool_mode = transaction``.
+Behind one, every statement is part of a transaction, and no statement is prepared under a name.
 
-Nothing is ever set on a connection, nor asked for when it begins: what a transaction needs it says itself
-(:func:`transaction`). So a pooler may give each transaction another connection to the server, as PgBouncer does with
-``pool_mode = transaction``. Behind one every statement is part of a transaction, and none is given a name.
-
-What a server says it has saved: in time, and not because somebody cancelled its wait for its standbys.
-
-A server that has lost its standbys saves, and then waits for them before it says so, and before anybody else sees it.
-If that wait is cancelled all see what one machine alone has: so a connection that waits is not cancelled but left.
+Standbys. A server that has lost its synchronous standbys saves, but then waits for them before it confirms the save or
+lets others see it. If that wait were cancelled, others would see what only one machine has. So a waiting connection is
+closed without cancelling.
 """
 
 from __future__ import annotations
@@ -44,15 +40,15 @@ CAN_BE_WRITTEN: Final = (
     "DO $$ BEGIN IF current_setting('transaction_read_only') = 'on' THEN"
     " RAISE 'it can only be read' USING ERRCODE = 'read_only_sql_transaction'; END IF; END $$"
 )
-"""Asked in words of our own: of a pooler's server the driver knows only what it was when the pooler first saw it."""
+"""Checks that a server can be written to. Behind a pooler, the driver only knows what it was when first connected."""
 
 
 async def connect(address: str, **options: Any) -> Any:  # noqa: ANN401 - asyncpg has no types
-    """A connection to an address, and of several hosts to that which can be written to; ``options`` are asyncpg's.
+    """Connect to an address, choosing the host that can be written to; ``options`` are those of asyncpg.
 
     Raises:
-        ValueError: it is no address.
-        TimeoutError, OSError, asyncpg's errors: no host let anybody in, or none can be written to.
+        ValueError: it is not an address.
+        TimeoutError, OSError, asyncpg's errors: no host accepts connections, or none can be written to.
     """
     if not TO_WRITE.search(address):
         return await asyncpg.connect(address, **options)
@@ -81,30 +77,30 @@ async def _connect_to_write(address: str, host: str, port: int | None, **options
 
 
 def _let_go(asked: asyncio.Task[Any]) -> None:
-    """Close a connection that nobody needs any more."""
+    """Close a connection that is no longer needed."""
     if not asked.cancelled() and asked.exception() is None:
         asked.result().terminate()
 
 
 CONNECTIONS: Final = 8
-"""So many connections a process has at most, beside the one that listens."""
+"""Maximum number of connections per process, besides the one that listens."""
 
 CONNECT_SECONDS: Final = 3.0
-"""How long a server may take to let somebody in."""
+"""Maximum seconds until a server accepts a connection."""
 
 COMMAND_SECONDS: Final = 10.0
-"""How long a statement may take before its connection counts as lost."""
+"""Maximum seconds for a statement before its connection counts as lost."""
 
 LASTING: Final = "BEGIN"
-"""What is saved is on the disk before anybody hears of it."""
+"""Begins a durable transaction: it is on disk before anyone hears of it."""
 
 LAZY: Final = "BEGIN; SET LOCAL synchronous_commit = off"
-"""What is saved need not outlive the server's machine: nobody waits until it is on the disk."""
+"""Begins a transaction that need not survive a crash of the server's machine, so that no one waits for the disk."""
 
 READING: Final = "BEGIN READ ONLY"
 
 KEPT_STATEMENTS: Final = 100
-"""So many statements a server keeps prepared for a connection."""
+"""Number of statements that a server keeps prepared for a connection."""
 
 
 LOST: Final = (
@@ -119,22 +115,22 @@ LOST: Final = (
     asyncpg.StatementCompletionUnknownError,
     asyncpg.TooManyConnectionsError,
 )
-"""The server is away, is starting or stopping, is only a standby, or cannot say whether it has saved."""
+"""Errors that mean: the server is away, starting, stopping, only a standby, or cannot say whether it has saved."""
 
 
 class AllInUseError(Exception):
-    """Others used all connections for as long as somebody was ready to wait; that says nothing against the server."""
+    """All connections stayed in use for as long as the caller was ready to wait; the server itself may be fine."""
 
 
 class Pool:
-    """Connections that are used in turns.
+    """A pool of connections.
 
     Attributes:
-        is_behind_pooler: whether what it reaches is a pooler; known once there was a connection.
+        is_behind_pooler: the address leads to a pooler; known after the first connection.
     """
 
     def __init__(self, address: str) -> None:
-        """Reach this address, as soon as somebody needs a connection."""
+        """Connect to this address when a connection is first needed."""
         self.is_behind_pooler = False
         self._address = address
         self._connections: Any = None
@@ -142,12 +138,12 @@ class Pool:
 
     @asynccontextmanager
     async def connection(self, until: float) -> AsyncIterator[Any]:
-        """A connection, for which others are waited for until then (of the monotonic clock).
+        """Provide a connection, waiting until then (of the monotonic clock) if all are in use.
 
         Raises:
-            AllInUseError: others were not done by then.
-            ValueError: it is no address.
-            TimeoutError, OSError, asyncpg's errors: the server let nobody in.
+            AllInUseError: none was free by then.
+            ValueError: it is not an address.
+            TimeoutError, OSError, asyncpg's errors: the server accepts no connections.
         """
         try:
             async with asyncio.timeout(until - monotonic()):
@@ -172,32 +168,32 @@ class Pool:
             command_timeout=COMMAND_SECONDS,
             statement_cache_size=0 if self.is_behind_pooler else KEPT_STATEMENTS,
             connect=connect,
-            # Nothing is set on a connection that would have to be taken back: that spares a way to the server.
+            # No setting is made that would have to be reset; this saves a round trip.
             reset=_nothing,
         )
 
     async def close(self) -> None:
-        """Close all, once nobody uses them."""
+        """Close all connections once they are no longer in use."""
         if self._connections is not None:
             await self._connections.close()
 
     def terminate(self) -> None:
-        """Close all at once."""
+        """Close all connections at once."""
         if self._connections is not None:
             self._connections.terminate()
 
     async def expire(self) -> None:
-        """Use none that is open again."""
+        """Use no connection again that is open now."""
         if self._connections is not None:
             await self._connections.expire_connections()
 
 
 async def _nothing(_: object) -> None:
-    """What is done to a connection before somebody else has it."""
+    """Reset nothing on a connection that goes back to the pool."""
 
 
 async def _leads_to_pooler(address: str) -> bool:
-    """Whether the process that works for a connection is another than the one that let it in."""
+    """Return whether another server process works for a connection than the one that accepted it."""
     connection = await connect(address, timeout=CONNECT_SECONDS, statement_cache_size=0)
     try:
         async with transaction(connection, READING):
@@ -209,17 +205,17 @@ async def _leads_to_pooler(address: str) -> bool:
 
 @asynccontextmanager
 async def transaction(connection: Any, begin: str) -> AsyncIterator[None]:  # noqa: ANN401 - asyncpg has no types
-    """A transaction on a connection: saved at the end, or taken back where anything fails.
+    """Run a transaction on a connection: commit at the end, or roll back if anything fails.
 
     Args:
-        connection: on which no other is under way.
+        connection: a connection without an open transaction.
         begin: LASTING, LAZY or READING.
     """
     await connection.execute(begin)
     try:
         yield
     except BaseException:
-        with suppress(Exception):  # what was on a connection that is gone the server takes back
+        with suppress(Exception):  # the server rolls back what was on a connection that is gone
             await connection.execute("ROLLBACK")
         raise
     await connection.execute("COMMIT")
@@ -228,26 +224,26 @@ async def transaction(connection: Any, begin: str) -> AsyncIterator[None]:  # no
 T = TypeVar("T")
 
 ANSWER_SECONDS: Final = 2.5
-"""So long after it was first asked a server may take to say that it has saved what has to last."""
+"""Maximum seconds, from the first attempt, until a server confirms a durable save."""
 
 WARNED: Final = "01000"
-"""What a server says, beside that something is saved, where somebody cancelled its wait for a standby."""
+"""Code of the warning that a server adds to a save if someone cancelled its wait for a standby."""
 
 
 class HungError(Exception):
-    """A server did not say in time that it has saved something, or somebody cancelled its wait for a standby."""
+    """A server did not confirm a save in time, or someone cancelled its wait for a standby."""
 
 
 async def answered(connection: Any, work: Callable[[], Awaitable[T]], until: float) -> T:  # noqa: ANN401 - asyncpg has no types
-    """Save something on a connection, and leave that where the server has not answered by then.
+    """Save something on a connection, and close that if the server has not answered by then.
 
     Args:
-        connection: on which it is saved.
+        connection: the connection to save on.
         work: saves it.
-        until: of the monotonic clock; infinite where somebody waits as long as it takes.
+        until: of the monotonic clock; infinite to wait as long as it takes.
 
     Raises:
-        HungError: it has not, or only one machine has what was saved.
+        HungError: the server did not answer, or only one machine has what was saved.
     """
     is_late = False
     warnings: list[str] = []
@@ -255,7 +251,7 @@ async def answered(connection: Any, work: Callable[[], Awaitable[T]], until: flo
     def leave() -> None:
         nonlocal is_late
         is_late = True
-        # Cancelled, it would let others see what may be lost yet.
+        # Cancelling would let others see what may still be lost.
         connection.terminate()
 
     def heard(_: object, message: Any) -> None:  # noqa: ANN401 - as above
@@ -268,11 +264,11 @@ async def answered(connection: Any, work: Callable[[], Awaitable[T]], until: flo
         try:
             result = await work()
         finally:
-            # Which fails too where the connection was left.
+            # This also fails if the connection was closed.
             connection.remove_log_listener(heard)
     except BaseException as error:
         if is_late and isinstance(error, LOST):
-            raise HungError(f"it said nothing for {ANSWER_SECONDS} seconds") from error
+            raise HungError(f"the server did not answer for {ANSWER_SECONDS} seconds") from error
         raise
     finally:
         if leaving is not None:
@@ -286,33 +282,33 @@ logger = logging.getLogger(__name__)
 
 
 FIRST_WAIT: Final = 0.05
-"""Seconds before something is tried again; twice as long after each try, up to the longest."""
+"""Seconds before something is tried again; doubled after each attempt, up to MAX_WAIT."""
 
 MAX_WAIT: Final = 1.0
 
 MAX_HUNG: Final = 4
-"""After so many saves to which it said nothing a server is asked for no more of them until it answers one."""
+"""Number of unanswered durable saves after which a server gets no more of them until it answers one."""
 
 CLASHES: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
-"""Others were in the way, nothing was saved: 40001, 40P01."""
+"""Errors that mean: others were in the way and nothing was saved (40001, 40P01)."""
 
 UNCHANGED: Final = Statement("UPDATE schema_version SET version = version WHERE id = 1", ())
-"""What is written to learn whether a server says what it has saved."""
+"""A write that changes nothing, to find out whether the server confirms saves."""
 
 WORKER_AWAY: Final = "failure on connection"
-"""How Citus says that a worker went away under its hands, among words that have no number of their own."""
+"""Beginning of Citus's message that a worker went away; it has no error code of its own."""
 
 
 class Server:
     """A server, and whether it answers.
 
     Attributes:
-        name: its address without what is secret in it.
+        name: its address without secrets.
         pool: the connections to it.
     """
 
     def __init__(self, address: str, patience: float) -> None:
-        """Reach an address; what fails is tried again for so many seconds."""
+        """Connect to an address; what fails is tried again for ``patience`` seconds."""
         self.name = name_of(address)
         self.pool = Pool(address)
         self._patience = patience
@@ -320,24 +316,24 @@ class Server:
         self._hung = 0
         self._settling = asyncio.Lock()
         self._probing: asyncio.Task[None] | None = None
-        self._rng = Random()  # noqa: S311 - only spreads those who were in each other's way
+        self._rng = Random()  # noqa: S311 - only spreads the retries of transactions that clashed
 
     async def settle(self, unchanged: Statement) -> None:
-        """Write something as it is, and wait until the server has said that this, and all before it, is saved.
+        """Write a row unchanged, and wait until the server has confirmed this and all earlier saves.
 
         Raises:
-            UnknownError: it has not said so yet.
+            UnknownError: the server has not confirmed it yet.
         """
         try:
             async with (
-                # One at a time: the other connections are for those who read, and for what need not last.
+                # One at a time: reads and saves that need not be durable use the other connections.
                 self._settling,
                 self.pool.connection(monotonic() + self._patience) as connection,
             ):
                 write = partial(connection.execute, unchanged.sql, *unchanged.values)
                 await answered(connection, partial(_within, LASTING, connection, write), inf)
         except (AllInUseError, HungError, asyncpg.PostgresError, *LOST) as error:
-            raise UnknownError(f"The database does not say what it has saved: {told(error)}.") from error
+            raise UnknownError(f"The database does not confirm what it has saved: {error_text(error)}.") from error
         self._found()
         self._hung = 0
 
@@ -354,7 +350,7 @@ class Server:
     async def do(
         self, work: Callable[[Any, bool], Awaitable[T]], failed: str, begin: str | None, *, lasting: bool = False
     ) -> T:
-        """Do some work on a connection, in a transaction if one is to begin, again and again while that may help."""
+        """Run work on a connection, in a transaction that starts with ``begin``, if any; retry while that may help."""
         until, answered_by = monotonic() + self._patience, inf
         wait, again = FIRST_WAIT, False
         while True:
@@ -374,7 +370,7 @@ class Server:
                 raise  # a parameter that does not fit: the caller's bug
             except (*LOST, asyncpg.PostgresError) as error:
                 await self._lost(error, failed)
-                # Where nobody was let in nothing was asked.
+                # If no connection was accepted, nothing was sent.
                 trouble, again = error, again or answered_by < inf
             else:
                 self._found()
@@ -386,28 +382,28 @@ class Server:
             wait = min(2 * wait, MAX_WAIT)
 
     def _answered_by(self) -> float:
-        """By when something has to be answered that is asked now and has to last.
+        """Return the time by which a durable save that starts now must be confirmed.
 
         Raises:
-            AllInUseError: others were not answered.
+            AllInUseError: too many others were not confirmed.
         """
         if self._hung >= MAX_HUNG:
-            raise AllInUseError("it does not say what it has saved before")
+            raise AllInUseError("the server has not confirmed earlier saves")
         return monotonic() + ANSWER_SECONDS
 
     def _failed(self, failed: str, error: Exception, *, again: bool) -> StorageError:
-        """What is told of what came to nothing; or may have been saved, where it was asked for and not answered."""
+        """Return the error for failed work, which may have been saved if it was sent and not answered."""
         if isinstance(error, HungError):
             self._hung += 1
             self._probe()
         elif not again:
-            return StorageError(f"The database {failed}: {told(error)}.")
+            return StorageError(f"The database {failed}: {error_text(error)}.")
         UNKNOWN_SAVES.inc()
-        logger.warning("it is not known whether the database %s saved something: %s", self.name, told(error))
-        return UnknownError(f"It is not known whether the database has saved it: {told(error)}.")
+        logger.warning("it is not known whether the database %s saved something: %s", self.name, error_text(error))
+        return UnknownError(f"It is not known whether the database saved it: {error_text(error)}.")
 
     def _probe(self) -> None:
-        """Find out when the server says again what it has saved."""
+        """Start finding out when the server confirms saves again."""
         if self._probing is None or self._probing.done():
             self._probing = asyncio.create_task(self._until_it_answers(), name="waiting for the database")
 
@@ -418,16 +414,16 @@ class Server:
             except StorageError as error:
                 logger.debug("%s", error)
                 await asyncio.sleep(MAX_WAIT)
-        logger.warning("the database %s says again what it has saved", self.name)
+        logger.warning("the database %s confirms saves again", self.name)
 
     async def _lost(self, error: Exception, failed: str) -> None:
-        """Say so once, and use no open connection again: all are lost, or lead to what is now a standby."""
+        """Log a lost server once, and reuse no open connection: all are lost, or lead to what is now a standby."""
         if not isinstance(error, LOST):
             if isinstance(error, asyncpg.PostgresError) and _is_of_worker(error):
                 return
-            raise StorageError(f"The database {failed}: {told(error)}.") from error
+            raise StorageError(f"The database {failed}: {error_text(error)}.") from error
         if not self._away:
-            logger.warning("the database %s is away, it is tried again: %s", self.name, told(error))
+            logger.warning("the database %s is away and is tried again: %s", self.name, error_text(error))
         self._away = True
         await self.pool.expire()
 
@@ -438,7 +434,7 @@ class Server:
 
 
 async def _within(begin: str | None, connection: Any, work: Callable[[], Awaitable[T]]) -> T:  # noqa: ANN401 - asyncpg has no types
-    """Do some work, in a transaction if one is to begin."""
+    """Run work, in a transaction that starts with ``begin``, if any."""
     if begin is None:
         return await work()
     async with transaction(connection, begin):
@@ -446,16 +442,16 @@ async def _within(begin: str | None, connection: Any, work: Callable[[], Awaitab
 
 
 def name_of(address: str) -> str:
-    """An address without what is secret in it."""
+    """Return an address without secrets."""
     return re.sub(r"//.*@", "//", address.partition("?")[0])
 
 
 def _is_of_worker(error: asyncpg.PostgresError) -> bool:
-    """Whether the server itself answers, and only a worker of Citus is away, with the tables that lie on it."""
+    """Return whether the server itself answers, and only a Citus worker is away, with the tables on it."""
     return isinstance(error, asyncpg.PostgresConnectionError) or str(error).startswith(WORKER_AWAY)
 
 
-def told(error: Exception) -> str:
-    """An error in its own words; some have none. PostgreSQL's details are left out: they quote rows, and so hands."""
-    words = error.args[0] if isinstance(error, asyncpg.PostgresError) and error.args else error
-    return str(words) or type(error).__name__
+def error_text(error: Exception) -> str:
+    """Return an error's message, or its type if it has none. PostgreSQL's details may quote rows and are left out."""
+    message = error.args[0] if isinstance(error, asyncpg.PostgresError) and error.args else error
+    return str(message) or type(error).__name__

@@ -1,4 +1,4 @@
-"""What is stored, as the rest of the program sees it."""
+"""Records that the stores accept and return."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from tockbot.tables import (
 )
 
 
-class Conflict(Exception):  # noqa: N818 - it is no error: somebody else was quicker
-    """Somebody else has written entries with these numbers: read on, and decide again."""
+class Conflict(Exception):  # noqa: N818 - not an error: another process was faster
+    """Another process has written entries with these numbers: read on, and decide again."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenTable:
-    """Where a table is open.
+    """An open table and its place.
 
     Attributes:
         id: the table.
         channel: its channel or thread.
         guild: its server.
-        opener: who opened it; None where its log does not say so.
-        entries: how many entries its log had a moment ago, as far as that was noted.
+        opener: the person who opened it; None if its log does not say so.
+        entries: length of its log a moment ago, as far as that was noted.
     """
 
     id: TableId
@@ -42,12 +42,12 @@ class OpenTable:
 
 @dataclass(frozen=True, slots=True)
 class Heartbeat:
-    """Who holds a shard of the gateway, and the number that whoever holds it counts up.
+    """The holder of a shard, and its counter.
 
     Attributes:
         owner: the process that holds it, or held it; empty for none.
-        number: as it was last counted up.
-        is_connected: whether its holder is told of what happens there.
+        number: the counter, which the owner increases.
+        is_connected: the holder receives Discord's events for it.
     """
 
     owner: str
@@ -57,12 +57,12 @@ class Heartbeat:
 
 @dataclass(frozen=True, slots=True)
 class Heartbeats:
-    """How the processes and the shards stand that they share.
+    """The state of the processes, and of the shards that they share.
 
     Attributes:
-        processes: for each the number that it counts up.
-        shards: who holds each.
-        wants: how many requests a second each process would make.
+        processes: the counter of each process.
+        shards: the holder of each shard.
+        wants: requests per second that each process would make.
     """
 
     processes: dict[str, int]
@@ -72,23 +72,21 @@ class Heartbeats:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person has chosen, and whether they can be reached. It is kept by the names of these fields.
+    """What a person has chosen, and whether they can be reached. The field names are stored.
 
     Attributes:
-        language: the language in which Discord last spoke to them; None if never. It is not chosen, but noted when
-            they are met.
-        theme: the theme of the pictures that only they see; None for that of the table.
-        dm_closed: whether a direct message to them was refused.
-        wide: whether their private pictures are wide, the hand beside the board, and not tall.
-        dm_channel: the channel of their direct messages; None where it was never opened.
-        quiet: when they sleep; None if they never said.
-        learnt: what they have learnt, or need not be told any more, word by word.
-        every_number: whether every field bears its number in their private pictures.
-        named_in_pages: whether web pages of their games may say their name, where everybody who played agrees.
-        in_channel: whether they play in the channel of a table, and not by direct message; None for as its server has
-            it.
-        told_next: whether they are told, without a sound, once it is the turn of the person before them.
-        chosen_language: the language they have chosen; None for that of Discord.
+        language: the language that the person last used on Discord; None if never. It is noted, not chosen.
+        theme: the theme of pictures that only they see; None for that of the table.
+        dm_closed: a direct message to them was refused.
+        wide: their private pictures are wide, with the hand beside the board, instead of tall.
+        dm_channel: the channel of their direct messages; None if it was never opened.
+        quiet: their quiet hours; None if they never set any.
+        learnt: names of tips and lessons that they need not see again.
+        every_number: their private pictures show the number of every field.
+        named_in_pages: web pages of their games may show their name, if everyone who played agrees.
+        in_channel: they play in the channel of a table, and not by direct message; None for the server's choice.
+        told_next: they are notified, silently, when it is the turn of the player before them.
+        chosen_language: the language that they chose; None for the one they use on Discord.
     """
 
     language: str | None = None
@@ -105,26 +103,26 @@ class Preferences:
     chosen_language: str | None = None
 
     def knowing(self, *words: str, known: bool = True) -> Preferences:
-        """The same of somebody who has learnt this, or has not."""
+        """Return these preferences with some words learnt, or not learnt."""
         return replace(self, learnt=self.learnt.union(words) if known else self.learnt.difference(words))
 
 
 @dataclass(frozen=True, slots=True)
 class ServerChoices:
-    """What a server has chosen for its tables, None where it has not. It is kept by the names of these fields.
+    """What a server has chosen for its tables; None if it has not. The field names are stored.
 
     Attributes:
-        language: the language spoken at them.
-        rules: the rules of new ones.
-        theme: what their pictures look like.
-        keeps_boards: whether every board stays in the channel, or only the last.
-        pace: how fast new ones are played.
-        in_channel: whether those who have not chosen play in the channel, and not by direct message.
-        anybody_calls: whether anybody may call a tournament, and not only who manages the server.
-        guesses: whether those who watch may guess at games.
-        in_threads: whether a new one is in a thread of its own, unless whoever opens it wants otherwise.
-        called_role: the role on Discord of those who are called when one waits for people; None for no role.
-        call_hours: how many hours lie at least between two such calls; 0 where nobody is called.
+        language: the language of its tables.
+        rules: the rules of new tables.
+        theme: the board theme.
+        keeps_boards: every board stays in the channel, not only the last.
+        pace: the pace of new tables.
+        in_channel: people who have not chosen play in the channel, and not by direct message.
+        anybody_calls: anyone may announce a tournament, not only server managers.
+        guesses: spectators may make predictions.
+        in_threads: a new table gets a thread of its own, unless its opener wants otherwise.
+        called_role: Discord id of the role that is pinged when a table looks for players; None for no role.
+        call_hours: minimum hours between two such pings; 0 for no pings.
     """
 
     language: str | None = None
@@ -141,16 +139,16 @@ class ServerChoices:
 
 
 MessageAt = tuple[int, int]
-"""A message's channel and its id on Discord."""
+"""A message: the id of its channel, and its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What a press leaves for a quarter of an hour: by it Discord does not count what is sent, edited and taken away.
+    """An interaction token: for 15 minutes, messages sent, edited and deleted with it do not count as requests.
 
     Attributes:
-        text: Discord's own.
-        until: the id that Discord would give at its end: the press has the one that is as much less as a token lives.
+        text: the token.
+        until: the Discord id of the moment at which it expires: the interaction's id plus the token's lifetime.
     """
 
     text: str = field(repr=False)
@@ -159,16 +157,16 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class ShownMessage:
-    """What stands on Discord of a table, for one person or for everybody.
+    """A message that shows a table, to one person or to everyone.
 
     Attributes:
-        at: the message; None where none stands, and it was answered elsewhere.
-        stamp: how many entries the log had when it was sent or answered.
-        face: in short what it shows, in the words of whoever paints it.
-        leftovers: messages that stood there before, and are still to be taken away.
-        token: by what the message can be changed, and others sent beside it.
-        under_way: in short what another message says that is to stand in its place, and is being sent by a token; empty
-            for none. Where whoever sent it is gone it may stand, and nobody knows where.
+        at: the message; None if there is none because the answer was given elsewhere.
+        stamp: length of the log when it was sent or answered.
+        face: a short text for what it shows, chosen by the code that paints it.
+        leftovers: earlier messages that are still to be deleted.
+        token: the interaction token with which it can be edited and others sent.
+        under_way: a short text for the message that is being sent by token to replace it; empty for none. If the sender
+            died, that message may exist at an unknown place.
     """
 
     at: MessageAt | None
@@ -180,17 +178,17 @@ class ShownMessage:
 
 
 class Regular(Enum):
-    """What can be posted by the calendar; its value is how it is written."""
+    """Kind of regular post; the value is stored."""
 
     WEEK = "week"
-    """What was played in the week before: on Mondays at 8."""
+    """Summary of the week before: on Mondays at 8."""
 
     PUZZLE = "puzzle"
-    """The puzzle of the day: every day at 8."""
+    """The daily puzzle: every day at 8."""
 
     @property
     def first(self) -> datetime:
-        """A moment, in UTC, at which it is due; at all others it is due so much :attr:`every`."""
+        """A date, in UTC, on which it was due; all others follow at the interval :attr:`every`."""
         match self:
             case Regular.WEEK:
                 return datetime(1970, 1, 5, 8, tzinfo=UTC)
@@ -199,7 +197,7 @@ class Regular(Enum):
 
     @property
     def every(self) -> timedelta:
-        """What lies between two posts."""
+        """Interval between two posts."""
         match self:
             case Regular.WEEK:
                 return timedelta(weeks=1)
@@ -207,23 +205,23 @@ class Regular(Enum):
                 return timedelta(days=1)
 
     def last_due(self, now: datetime) -> datetime:
-        """The last moment, until now, at which it was due."""
+        """Return the latest date, up to now, on which it was due."""
         return now - (now - self.first) % self.every
 
     def next_due(self, now: datetime) -> datetime:
-        """The first moment, after now, at which it is due."""
+        """Return the first date after now on which it is due."""
         return self.last_due(now) + self.every
 
 
 @dataclass(frozen=True, slots=True)
 class RegularPost:
-    """What a server wants to be posted by the calendar.
+    """A regular post that a server has ordered.
 
     Attributes:
         guild: the server.
-        what: what is posted.
-        channel: where.
-        chosen_by: who wanted it there.
+        what: the kind of post.
+        channel: the channel to post in.
+        chosen_by: the person who ordered it.
         due: when it is due next, in UTC.
     """
 

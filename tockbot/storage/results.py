@@ -22,7 +22,7 @@ from tockbot.tables import GuildId, PersonId, Stage, TableId, replay, scored
 COLUMNS: Final = (
     "person, guild, ended_at, ruleset, in_teams, players, partner, place, decided, turns, missed, figures, table_id"
 )
-"""What :func:`participation` reads, in this order."""
+"""The columns that :func:`participation` reads, in this order."""
 
 _INSERT: Final = (
     f"INSERT INTO participations ({COLUMNS})"  # noqa: S608 - columns of this file
@@ -31,7 +31,7 @@ _INSERT: Final = (
 
 
 async def keep_participations(transaction: Transaction, table_id: TableId, result: results.Result) -> None:
-    """Keep what a game came to for each person who played it."""
+    """Save the result of a game for each person who played it."""
     rows = [_row(table_id, one) for one in results.participations_of(result)]
     if rows:
         await transaction.run_many(_INSERT, rows)
@@ -56,7 +56,7 @@ def _row(table_id: TableId, one: results.Participation) -> tuple[Value, ...]:
 
 
 def participation(row: Row) -> results.Participation:
-    """What stands in a row of :data:`COLUMNS`."""
+    """Return the participation in a row of :data:`COLUMNS`."""
     person, guild, ended, ruleset, in_teams, players, partner, place, decided, turns, missed, figures, _ = row
     return results.Participation(
         person=PersonId(person),
@@ -75,19 +75,19 @@ def participation(row: Row) -> results.Participation:
 
 
 AT_A_TIME: Final = 500
-"""So many results are read at a time where ratings are worked out anew."""
+"""Number of results that are read at a time when ratings are computed again."""
 
 
 def ladder_of(season: results.Season | None) -> str:
-    """How the ladder of a season is written in a row, or with None that for all time."""
+    """Return the stored name of a season's ladder, or with None of the ladder for all time."""
     return "" if season is None else season.name
 
 
 async def rate(transaction: Transaction, table_id: TableId, result: results.Result) -> None:
-    """Carry a server's ratings on by a result that was just kept; where it ended before others, from the beginning.
+    """Update a server's ratings by a result that was just saved; if later games were rated, compute them all again.
 
     Raises:
-        ResultError: there is a result that this version cannot read.
+        ResultError: this version cannot read one of the results.
     """
     guild, moment = result.guild, (moment_text(result.ended), int(table_id))
     ended, last = await _hold(transaction, guild)
@@ -105,22 +105,22 @@ async def rate(transaction: Transaction, table_id: TableId, result: results.Resu
 
 
 def _ladders_of(result: results.Result) -> tuple[str, str]:
-    """The ladders that a result carries on."""
+    """Return the names of the ladders that a result counts for."""
     return ladder_of(None), ladder_of(results.season_at(result.ended))
 
 
 async def rate_anew(transaction: Transaction, guild: GuildId) -> None:
-    """Work a server's ratings out from all its results.
+    """Compute a server's ratings from all its results.
 
     Raises:
-        ResultError: there is one that this version cannot read.
+        ResultError: this version cannot read one of them.
     """
     await _hold(transaction, guild)
     await _work_out(transaction, guild)
 
 
 async def _hold(transaction: Transaction, guild: GuildId) -> tuple[str, int]:
-    """Up to which game a server is rated; whoever else rates it waits from now on."""
+    """Return the last game that was rated in a server, and lock its ratings until the transaction ends."""
     hold = (
         "INSERT INTO rated_until (guild, ended_at, table_id) VALUES ($1, '', 0)"
         " ON CONFLICT (guild) DO UPDATE SET guild = excluded.guild RETURNING ended_at, table_id"
@@ -154,7 +154,7 @@ def _go_on(ladders: Mapping[str, results.Ladder], data: Sequence[str]) -> None:
 
 
 async def _known(transaction: Transaction, result: results.Result, name: str) -> results.Ladder:
-    """As much of a server's ladder as a game asks for, but for how many the same people played that day."""
+    """Return the part of a server's ladder that a game needs, without how often the same people played that day."""
     ladder = results.Ladder()
     sql = "SELECT mean, sigma, games FROM ratings WHERE guild = $1 AND season = $2 AND in_teams = $3 AND person = $4"
     for person in result.people:
@@ -164,7 +164,7 @@ async def _known(transaction: Transaction, result: results.Result, name: str) ->
 
 
 async def _played_that_day(transaction: Transaction, result: results.Result, moment: tuple[str, int]) -> int:
-    """How many rated games the people of a game that ended at a moment had played that day before."""
+    """Return how many rated games the people of a game had played before it on the same day."""
     same = (
         "SELECT count(*) FROM results"
         " WHERE guild = $1 AND ended_at >= $2 AND (ended_at, table_id) < ($3, $4) AND rated_group = $5"
@@ -209,19 +209,19 @@ class StoredResults(Stored):
         self._log = StoredLog(database)
 
     async def uncounted(self) -> list[tuple[TableId, GuildId]]:
-        """The tables that ended and were not counted yet, with their servers, in the order in which they ended."""
+        """Return the ended tables that were not counted yet, with their servers, in the order in which they ended."""
         sql = "SELECT table_id, guild FROM uncounted ORDER BY at, table_id"
         return [(TableId(table_id), GuildId(guild)) for table_id, guild in await self._database.rows(sql)]
 
     async def count(self, table_id: TableId, *, rates: bool = True) -> results.Result | None:
-        """Work out what a game came to and keep it, unless somebody has; None where it was not played to its end.
+        """Compute and save the result of a game, unless that was done; return None if it was not played to its end.
 
         Args:
             table_id: its table.
-            rates: whether its server's ratings are carried on by it; if not, somebody has to work them out anew.
+            rates: update the ratings of its server; if False, the caller has to compute them again.
 
         Raises:
-            LogError: its log is none that this version can read.
+            LogError: this version cannot read its log.
         """
         table = await asyncio.to_thread(replay, await self._log.read(table_id))
         result = results.result_of(table)
@@ -231,7 +231,7 @@ class StoredResults(Stored):
             if not await transaction.rows(done, table_id):
                 return
             pack_at = None if table.over_for_good_at is None else moment_text(table.over_for_good_at)
-            # What is packed already is so for good, also where a game is counted once more.
+            # A packed log can no longer be resumed, even if its game is counted again.
             ended = (
                 "UPDATE tables SET ended_at = $2, pack_at = $3 WHERE id = $1"
                 " AND NOT EXISTS (SELECT 1 FROM packed WHERE table_id = id)"
@@ -249,9 +249,9 @@ class StoredResults(Stored):
 
 
 async def keep(transaction: Transaction, table_id: TableId, result: results.Result, *, rates: bool = True) -> None:
-    """Keep a result and what follows from it, but for ratings if it ``rates`` not.
+    """Save a result and what follows from it, without ratings unless it ``rates``.
 
-    Somebody may have lost the game by being absent before it was taken up again: what it came to since replaces that.
+    A game may have been counted as lost by absence before it was resumed: the new result replaces that one.
     """
     data = results.RESULT_JSON.write(result)
     ended = moment_text(result.ended)
@@ -278,15 +278,15 @@ class StoredOldGames(Stored):
         self._log = StoredLog(database)
 
     async def to_pack(self, now: datetime, most: int) -> list[tuple[TableId, GuildId]]:
-        """The tables that are over for good and not packed, so many at most, with their servers."""
+        """Return tables that are over for good and not packed, at most ``most``, with their servers."""
         rows = await self._database.rows(TO_PACK, moment_text(now), most)
         return [(TableId(table_id), GuildId(guild)) for table_id, guild in rows]
 
     async def pack(self, table_id: TableId) -> bool:
-        """Pack the log of a table that is over for good; False if it is not, or has not all its rows: then they stay.
+        """Pack the log of a table that is over for good; if it is not, or entries are missing, return False.
 
         Raises:
-            LogError: some of it is packed, and cannot be unpacked.
+            LogError: part of it is packed and cannot be unpacked.
         """
         rows = await self._log.rows(table_id)
         data = await asyncio.to_thread(packed, rows)
@@ -303,9 +303,9 @@ class StoredOldGames(Stored):
         return await self._database.transact(replace, lasting=False)
 
     async def forget(self, before: datetime, most: int) -> int:
-        """Delete the tables that ended before a moment, so many at most and the oldest first; how many.
+        """Delete tables that ended before a moment, the oldest first, at most ``most``; return their number.
 
-        Only what was counted goes: its result is the checkpoint from which all else can be made again.
+        Only counted games are deleted: the result of a game is the checkpoint from which all else can be computed.
         """
 
         async def delete(transaction: Transaction) -> int:

@@ -1,4 +1,4 @@
-"""Which process holds which shard of Discord's gateway, which there are, who may identify next, who does what."""
+"""Stores the holders of gateway shards, the running processes, the turns to identify, and who handles which event."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tockbot.storage.records import Heartbeat, Heartbeats
 NOBODY: Final = ""
 
 KNOWN: Final = int(timedelta(minutes=15) / timedelta(milliseconds=1)) << 22
-"""So much smaller is the id of what happened a quarter of an hour before: nobody is told of that any more."""
+"""Difference between Discord ids of events a quarter of an hour apart; Discord delivers nothing older."""
 
 SHARD_OF: Final = "(({} >> 22) % (SELECT CASE count(*) WHEN 0 THEN 1 ELSE count(*) END FROM shards))"
-"""The shard of a server, in SQL: of those that there are, the one to which Discord delivers its events."""
+"""The shard of a server, in SQL: the one to which Discord delivers its events."""
 
 
 class StoredShards(Stored):
-    """The shards in a database that several processes share."""
+    """The shards, in a database that several processes share."""
 
     async def prepare(self, count: int) -> int:
-        """Make so many shards where there are none, or no process is left that shares others; how many there are."""
+        """Create ``count`` shards if there are none or no process holds others; return the number there is."""
 
         async def make(transaction: Transaction) -> int:
             ((found,),) = await transaction.rows("SELECT count(*) FROM shards")
@@ -31,11 +31,11 @@ class StoredShards(Stored):
             await _divide(transaction, count)
             return count
 
-        # What is taken of them lasts, and this with it.
+        # If a shard is taken, that is saved durably, and this with it.
         return await self._database.transact(make, lasting=False)
 
     async def divide(self, count: int) -> int:
-        """Divide the work into so many shards from now on, which nobody holds yet; into how many it was."""
+        """Divide the work into ``count`` shards from now on, which no one holds yet; return the earlier number."""
 
         async def anew(transaction: Transaction) -> int:
             ((before,),) = await transaction.rows("SELECT count(*) FROM shards")
@@ -46,12 +46,12 @@ class StoredShards(Stored):
         return await self._database.transact(anew)
 
     async def renew(self, process: str, wants: int, connected: Collection[int] = ()) -> Heartbeats:
-        """Count up for a process and all that it holds, and give how everything stands.
+        """Send a heartbeat for a process and the shards it holds, and return the state of everything.
 
         Args:
             process: the process.
-            wants: how many requests a second it would make.
-            connected: those of the shards that it holds of which it is told.
+            wants: requests per second that it would make.
+            connected: those of its shards to which it is connected.
         """
         told = f"CASE WHEN shard IN ({', '.join(map(str, sorted(connected)))}) THEN 1 ELSE 0 END" if connected else "0"
 
@@ -69,11 +69,11 @@ class StoredShards(Stored):
         return await self._database.transact(count, lasting=False)
 
     async def look(self) -> Heartbeats:
-        """How everything stands."""
+        """Return the state of everything."""
         return await self._database.transact(_beats, lasting=False)
 
     async def take(self, shard: int, seen: Heartbeat, process: str) -> bool:
-        """Take a shard if it still stands as it was seen."""
+        """Take a shard if it has not changed since it was seen."""
         sql = (
             "UPDATE shards SET owner = $4, beat = beat + 1, connected = 0 WHERE shard = $1 AND owner = $2 AND beat = $3"
             " RETURNING shard"
@@ -82,12 +82,12 @@ class StoredShards(Stored):
         return bool((await self._database.save(Statement(sql, values))).rows)
 
     async def give(self, shard: int, process: str) -> None:
-        """Give a shard away that a process holds."""
+        """Give away a shard that a process holds."""
         sql = "UPDATE shards SET owner = $3, beat = beat + 1, connected = 0 WHERE shard = $1 AND owner = $2"
         await self._database.save(Statement(sql, (shard, process, NOBODY)))
 
     async def leave(self, process: str) -> None:
-        """Give away all that a process holds, for it ends."""
+        """Give away all shards of a process that stops."""
 
         async def free(transaction: Transaction) -> None:
             sql = "UPDATE shards SET owner = $2, beat = beat + 1, connected = 0 WHERE owner = $1"
@@ -97,16 +97,16 @@ class StoredShards(Stored):
         await self._database.transact(free)
 
     async def forget(self, process: str, beat: int) -> None:
-        """Forget a process that is gone, if it has not counted up since."""
+        """Delete a process that is gone, unless it has sent a heartbeat since."""
         sql = "DELETE FROM processes WHERE id = $1 AND beat = $2"
         await self._database.save(Statement(sql, (process, beat)), lasting=False)
 
     async def claim(self, event: int, client: str) -> bool:
-        """Whether a client is to do what Discord told it of: whoever claims that first is, however often it does.
+        """Claim an event for a client; return True if the client was the first to claim it, now or before.
 
         Args:
-            event: the id of a message or of what was pressed or typed, which Discord counts up as time goes on.
-            client: who was told of it, by a name that no other has.
+            event: the id of a message or an interaction, which increases with time.
+            client: a unique name of the process and the shard that received it.
         """
         claimed = Statement(
             "INSERT INTO heard (event, client) VALUES ($1, $2)"
@@ -117,10 +117,10 @@ class StoredShards(Stored):
         return (await self._database.save(claimed, forgotten, lasting=False)).rows == [(client,)]
 
     async def turn_to_identify(self, queue: int, now: int, pause: int, longest: int) -> int:
-        """From when on whoever asks may identify, in milliseconds since 1970; whoever asks next waits longer.
+        """Return when the caller may identify, in milliseconds since 1970; the next caller waits longer.
 
-        Each queue, counted from 0, goes on by itself. A turn that is further away than the longest wait was taken
-        before a clock was put back, and counts no more.
+        Each queue, counted from 0, advances on its own. A turn further away than the longest wait was taken before a
+        clock was set back, and no longer counts.
         """
         sql = (
             "INSERT INTO identifying (id, free_at) VALUES ($1, $2) ON CONFLICT (id) DO UPDATE SET free_at ="
@@ -150,10 +150,10 @@ async def _beats(transaction: Transaction) -> Heartbeats:
 
 
 class StoredSessions(Stored):
-    """What is kept of them in a database, for all processes at it."""
+    """The number of gateway sessions left, in a database, for all its processes."""
 
     async def keep_sessions(self, total: int, left: int, until: int) -> None:
-        """Keep how many are left of how many, until Discord counts anew (milliseconds since 1970)."""
+        """Save how many sessions are left of how many, until Discord resets them (milliseconds since 1970)."""
         sql = (
             "INSERT INTO sessions (id, total, remaining, until) VALUES (1, $1, $2, $3) ON CONFLICT (id) DO UPDATE SET"
             " total = excluded.total, remaining = excluded.remaining, until = excluded.until"
@@ -161,6 +161,6 @@ class StoredSessions(Stored):
         await self._database.save(Statement(sql, (total, left, until)))
 
     async def kept_sessions(self) -> tuple[int, int, int] | None:
-        """The same as it was kept last; None if it never was."""
+        """Return what was saved last: total, left and until; None if nothing was."""
         rows = await self._database.rows("SELECT total, remaining, until FROM sessions WHERE id = 1")
         return (int(rows[0][0]), int(rows[0][1]), int(rows[0][2])) if rows else None

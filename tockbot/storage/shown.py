@@ -1,6 +1,6 @@
 """Stores what the bot has posted about tables: messages, watchers, players to ping, predictions and regular posts.
 
-A table's messages are painted again when the table changes, also after a restart.
+The messages of a table are updated when it changes, also after a restart.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tockbot.tables import ChannelId, Guess, GuessAt, GuildId, PersonId, Stamp, 
 
 
 class StoredMessages(Stored):
-    """The remembered messages in a database."""
+    """The remembered messages, in a database."""
 
     async def replace(
         self,
@@ -31,21 +31,21 @@ class StoredMessages(Stored):
         *,
         lasting: bool = False,
     ) -> bool:
-        """Remember what stands for a person, if what was remembered before is still what stands there.
+        """Remember a person's message, if the one that was remembered before is still current.
 
-        The messages are the same if they are at the same place, with the same stamp. Of two tokens for one message that
-        which lives longer stays: people press while others write. What is remembered outlives the
-        program. Were all of it to outlive the machine too, the disk would be waited for several times a play.
+        Two messages are the same if they have the same place and stamp. Of two tokens for one message, the one that
+        expires later is kept, since people press buttons while others write. A remembered message survives a crash of
+        the process. Making all of them survive a crash of the machine too would cost several disk waits per play.
 
         Args:
             table_id: the table.
-            person: for whom it stands.
-            before: what was remembered when it was last looked; None for nothing.
-            shown: what stands there now.
-            lasting: whether it has to outlive the machine.
+            person: the person who sees the message.
+            before: the message that was remembered when the caller last looked; None for none.
+            shown: the current message.
+            lasting: it must survive a crash of the machine.
 
         Returns:
-            Whether it is remembered; False if somebody else was quicker.
+            True if it is remembered; False if another task was faster.
         """
         if before is None:
             sql = (
@@ -66,19 +66,19 @@ class StoredMessages(Stored):
         return bool(saved.rows)
 
     async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
-        """What stands for a person."""
+        """Return the remembered message of a person."""
         sql = f"SELECT {_COLUMNS} FROM messages WHERE table_id = $1 AND person = $2"  # noqa: S608 - columns of this file
         for row in await self._database.look_up(sql, table_id, person):
             return _shown(*row)
         return None
 
     async def of_table(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
-        """All that stands of a table, by the person for whom it stands."""
+        """Return all remembered messages of a table, by the person who sees them."""
         sql = f"SELECT person, {_COLUMNS} FROM messages WHERE table_id = $1"  # noqa: S608 - columns of this file
         return {PersonId(person): _shown(*row) for person, *row in await self._database.look_up(sql, table_id)}
 
     async def forget(self, table_id: TableId) -> None:
-        """Forget all messages of a table: they are painted no more."""
+        """Forget all messages of a table, so that they are no longer updated."""
 
         async def delete(transaction: Transaction) -> None:
             for name in ("messages", "unshown"):
@@ -87,12 +87,12 @@ class StoredMessages(Stored):
         await self._database.transact(delete, lasting=False)
 
     async def drop_tokens(self, until: int) -> None:
-        """Forget the tokens that ended before Discord gave such ids."""
+        """Delete the tokens that expired before this Discord id."""
         sql = "UPDATE messages SET token = NULL, token_until = NULL WHERE token_until <= $1"
         await self._database.save(Statement(sql, (until,)), lasting=False)
 
     async def ended_tables(self) -> list[TableId]:
-        """The tables that ended and whose messages are not forgotten: these may not show the end."""
+        """Return the ended tables with remembered messages, which may not show the end yet."""
         sql = "SELECT table_id FROM unshown ORDER BY table_id"
         return [TableId(table_id) for (table_id,) in await self._database.rows(sql)]
 
@@ -127,10 +127,10 @@ def _shown(  # noqa: PLR0913, PLR0917 - the columns of a row
 
 
 class StoredWatching(Stored):
-    """The watchers in a database."""
+    """The people who watch tables, in a database."""
 
     async def watch(self, table_id: TableId, person: PersonId, most: int) -> bool:
-        """Tell a person when an open table has ended; False if so many are told of it, or of so many, already."""
+        """Note that a person watches a table; return False if the table or the person has too many already."""
 
         async def add(transaction: Transaction) -> bool:
             insert = (
@@ -148,21 +148,21 @@ class StoredWatching(Stored):
         return await self._database.transact(add)
 
     async def stop_watching(self, table_id: TableId, person: PersonId) -> bool:
-        """Do not tell a person; False if they were not to be told, or somebody else tells them now."""
+        """Remove a watcher; return False if there was none, or another task is notifying them."""
         sql = "DELETE FROM watching WHERE table_id = $1 AND person = $2 RETURNING person"
         return bool((await self._database.save(Statement(sql, (table_id, person)))).rows)
 
     async def watchers(self, table_id: TableId) -> list[PersonId]:
-        """Who is to be told of a table."""
+        """Return the people to notify of a table's end."""
         rows = await self._database.rows("SELECT person FROM watching WHERE table_id = $1 ORDER BY person", table_id)
         return [PersonId(person) for (person,) in rows]
 
 
 class StoredCalls(Stored):
-    """The calls in a database."""
+    """The people to ping for games, the times of pings, and the roles for that, in a database."""
 
     async def call(self, guild: GuildId, now: datetime, since: datetime) -> datetime | None:
-        """Note that people are called now; if they were after ``since``, give when that was, and note nothing."""
+        """Note a ping now and return None; if the last was after ``since``, return its time and note nothing."""
         sql = (
             "INSERT INTO calls (guild, at) VALUES ($1, $2) ON CONFLICT (guild)"
             " DO UPDATE SET at = excluded.at WHERE calls.at <= $3 RETURNING guild"
@@ -173,23 +173,23 @@ class StoredCalls(Stored):
         return await self.last(guild)
 
     async def last(self, guild: GuildId) -> datetime | None:
-        """When people were called last; None if they never were."""
+        """Return the time of the last ping; None if there was none."""
         rows = await self._database.rows("SELECT at FROM calls WHERE guild = $1", guild)
         return next((datetime.fromisoformat(at) for (at,) in rows), None)
 
     async def want(self, guild: GuildId, person: PersonId) -> None:
-        """Call a person from now on."""
+        """Ping a person from now on."""
         sql = (
             "INSERT INTO to_call (guild, person) VALUES ($1, $2) ON CONFLICT (guild, person) DO NOTHING RETURNING guild"
         )
         await self._database.save(Statement(sql, (guild, person)), Statement(KNOW_GUILD, (guild,)))
 
     async def unsubscribe(self, guild: GuildId, person: PersonId) -> None:
-        """Call a person no more."""
+        """Stop pinging a person."""
         await self._database.save(Statement("DELETE FROM to_call WHERE guild = $1 AND person = $2", (guild, person)))
 
     async def wanted(self, guild: GuildId) -> list[PersonId]:
-        """Who wants to be called."""
+        """Return the people who want to be pinged."""
         rows = await self._database.rows("SELECT person FROM to_call WHERE guild = $1 ORDER BY person", guild)
         return [PersonId(person) for (person,) in rows]
 
@@ -202,12 +202,12 @@ class StoredCalls(Stored):
         await self._database.save(Statement(sql, (guild, role, person)), Statement(KNOW_GUILD, (guild,)))
 
     async def checked_by(self, guild: GuildId, role: int) -> PersonId | None:
-        """Return who has confirmed a role; None if no one has."""
+        """Return the person who confirmed a role; None if no one did."""
         sql = "SELECT checked_by FROM checked_roles WHERE guild = $1 AND role = $2"
         return next((PersonId(by) for (by,) in await self._database.rows(sql, guild, role) if by is not None), None)
 
     async def refuse_role(self, guild: GuildId, role: int) -> bool:
-        """Note that the managers are told that a role is refused; return False if they were told before."""
+        """Note that the managers are notified of a refused role; return False if they were before."""
         sql = (
             "INSERT INTO checked_roles (guild, role, checked_by, told) VALUES ($1, $2, NULL, 1) ON CONFLICT (guild)"
             " DO UPDATE SET role = excluded.role, told = 1, checked_by ="
@@ -242,17 +242,17 @@ class StoredCalls(Stored):
 
 
 MAX_READ: Final = 5000
-"""So many guesses at one table count, those made first."""
+"""Maximum number of predictions that count at one table; the first ones count."""
 
 
 class StoredGuesses(Stored):
-    """The guesses in a database."""
+    """The predictions in a database."""
 
     async def keep(self, table_id: TableId, guess: Guess) -> bool:
-        """Keep a guess in the place of the person's other at the same; False if the table's log has gone on since."""
+        """Save a prediction in place of the person's earlier one; return False if the table has changed since."""
 
         async def save(transaction: Transaction) -> bool:
-            # Whoever goes on at the table waits for this row, so that no guess is made beside what it guesses at.
+            # A play at the table must wait for this row, so that no prediction is saved after what it predicts.
             if not await transaction.rows(_AS_IT_STANDS, table_id, guess.number):
                 return False
             where = (table_id, guess.person, guess.at.value, guess.homecoming)
@@ -262,21 +262,21 @@ class StoredGuesses(Stored):
         return await self._database.transact(save)
 
     async def of(self, table_id: TableId, person: PersonId) -> list[Guess]:
-        """What a person guesses at a table."""
+        """Return a person's predictions at a table."""
         return [_guess(row) for row in await self._database.rows(_OF_PERSON, table_id, person)]
 
     async def at(self, table_id: TableId) -> list[Guess]:
-        """What everybody guesses at a table."""
+        """Return all predictions at a table."""
         return [_guess(row) for row in await self._database.rows(_AT_TABLE, table_id)]
 
 
 async def guesses_at(transaction: Transaction, table_id: TableId) -> list[Guess]:
-    """What everybody guesses at a table."""
+    """Return all predictions at a table."""
     return [_guess(row) for row in await transaction.rows(_AT_TABLE, table_id)]
 
 
 async def keep_points(transaction: Transaction, table_id: TableId, scored: Iterable[tuple[Guess, int]]) -> None:
-    """Keep what each guess at a table got."""
+    """Save the points of each prediction at a table."""
     for guess, points in scored:
         await transaction.rows(_POINTS, table_id, guess.person, guess.at.value, guess.homecoming, points)
 
@@ -305,12 +305,12 @@ class StoredRegularPosts(Stored):
     """The regular posts in a database."""
 
     async def wanted(self, guild: GuildId) -> dict[Regular, ChannelId]:
-        """What a server wants, and where."""
+        """Return the posts that a server has ordered, with their channels."""
         rows = await self._database.rows("SELECT what, channel FROM regular_posts WHERE guild = $1", guild)
         return {Regular(what): ChannelId(channel) for what, channel in rows if what in _KNOWN}
 
     async def want(self, post: RegularPost) -> None:
-        """Post something in a channel from now on, and no more where it was posted before."""
+        """Post something in a channel from now on, and no longer in an earlier one."""
         sql = (
             "INSERT INTO regular_posts (guild, what, channel, chosen_by, due_at) VALUES ($1, $2, $3, $4, $5)"
             " ON CONFLICT (guild, what) DO UPDATE SET channel = excluded.channel, chosen_by = excluded.chosen_by,"
@@ -320,12 +320,12 @@ class StoredRegularPosts(Stored):
         await self._database.save(Statement(sql, values), Statement(KNOW_GUILD, (post.guild,)))
 
     async def unsubscribe(self, guild: GuildId, what: Regular) -> None:
-        """Post something no more."""
+        """Stop posting something."""
         sql = "DELETE FROM regular_posts WHERE guild = $1 AND what = $2"
         await self._database.save(Statement(sql, (guild, what.value)))
 
     async def due(self, now: datetime) -> list[RegularPost]:
-        """All that is due, what is due longest first."""
+        """Return all posts that are due, the most overdue first."""
         return [
             RegularPost(GuildId(guild), Regular(what), ChannelId(channel), PersonId(by), datetime.fromisoformat(due))
             for guild, what, channel, by, due in await self._database.rows(DUE, moment_text(now))
@@ -333,7 +333,7 @@ class StoredRegularPosts(Stored):
         ]
 
     async def claim(self, post: RegularPost, now: datetime, since: datetime) -> bool:
-        """Whether a post that is due is the caller's to make: nobody has claimed it since a moment, nor made it."""
+        """Claim a post that is due; return False if it was claimed after ``since``, or made."""
         sql = (
             f"UPDATE regular_posts SET claimed_at = $5 WHERE {_THIS} AND (claimed_at IS NULL OR claimed_at < $6)"  # noqa: S608 - conditions of this file
             " RETURNING guild"
@@ -342,19 +342,19 @@ class StoredRegularPosts(Stored):
         return bool((await self._database.save(Statement(sql, values))).rows)
 
     async def done(self, post: RegularPost, due: datetime) -> None:
-        """Note that a post was made, and when the next is due; unless something else was wanted meanwhile."""
+        """Note that a post was made, and when the next is due, unless its order has changed meanwhile."""
         sql = f"UPDATE regular_posts SET due_at = $5, claimed_at = NULL WHERE {_THIS}"  # noqa: S608 - as above
         values = (*_this(post), moment_text(due))
         await self._database.save(Statement(sql, values))
 
     async def give_up(self, post: RegularPost) -> bool:
-        """Post this no more, because it may not stand there; False if something else was wanted meanwhile."""
+        """Stop a post that its channel does not allow; return False if its order has changed meanwhile."""
         sql = f"DELETE FROM regular_posts WHERE {_THIS} RETURNING guild"  # noqa: S608 - as above
         return bool((await self._database.save(Statement(sql, _this(post)))).rows)
 
 
 _KNOWN: Final = frozenset(what.value for what in Regular)
-"""What this version can post; what another one could, it leaves as it is."""
+"""The posts that this version knows; others are left as they are."""
 
 _THIS: Final = "guild = $1 AND what = $2 AND channel = $3 AND due_at = $4"
 

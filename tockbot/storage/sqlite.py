@@ -1,31 +1,24 @@
-"""One SQLite file: opened, checked, brought up to date, and written in whole transactions.
+"""A database in a SQLite file: checked, locked, brought up to date, and written in whole transactions.
 
-If a file cannot be used, its functions raise a StorageError; connections raise what SQLite does.
+If a file cannot be used, functions raise a StorageError; connections raise SQLite's errors.
 
-A connection to a SQLite file, with a thread of its own on which several statements can be run in one go.
+Connections. A connection has a thread of its own. Each trip to that thread and back takes a turn of the event loop,
+which is late if the bot is busy. So statements that are known in advance make one trip together.
 
-Each way to that thread and back takes a turn of the event loop, and a busy bot's loop comes round late. So what is
-known beforehand is carried there once.
+Checks. A path is checked before anything is changed there. The bot may run as root, and a path may be mistyped: a
+device, a directory or the file of another program keeps its contents and its mode. A database file is hidden from
+other users of the machine.
 
-Checks a path before anything is changed there, and keeps a database file from other users of the machine.
+Writing (:class:`SqliteWriter`). Saves that are requested at the same moment wait for the disk together. If nothing is
+being written, a save starts at once. All saves requested while the disk is busy are then written in one transaction and
+one trip to the thread, each behind its own savepoint: one that fails is rolled back alone. Work that reads rows before
+it knows what to write gets a transaction of its own. No one gets an answer before everything is saved.
 
-The bot may run as root, and a path may be mistyped. So a device, a directory, or the file of another program keeps its
-contents, its mode and its neighbours.
-
-Writes to a SQLite file: for what several ask for at one moment the disk is waited for once.
-
-Theory of operation. Nobody waits for company. Whoever asks while nothing is being written is written at once. Of those
-who ask while the disk is waited for, all whose statements are known are then written together, in one transaction and
-one way to the thread of the file, each behind a savepoint of its own: one that fails takes back what it did and nothing
-else. Work that looks at its rows before it says what comes next has a transaction to itself. Nobody hears of anything
-before all of it is saved.
-
-One program at a file: two locks, which the system releases when the program dies, however it dies.
-
-The first is a small SQLite file beside the database that is held locked: SQLite knows how to do that on every system.
-Its contents say whether a program has the database open. If no program holds the lock and they still say so, the
-database was not closed. Its name follows from the name of the database, so a hard link has another one. The second lock
-is on the database itself, on a byte that SQLite never locks (Linux only).
+Locks (:class:`FileLock`). Only one process may use a file. Two locks ensure this; the system releases both when the
+process dies in any way. The first is a small SQLite file beside the database that is held locked, which works on every
+system. It also records whether the database is open, so that the next process notices if it was not closed. Its name
+follows from the database's name, so a hard link has another one. The second lock, on Linux, is on a byte of the
+database itself that SQLite never locks.
 """
 
 from __future__ import annotations
@@ -55,35 +48,35 @@ T = TypeVar("T")
 
 
 class SqliteConnection(aiosqlite.Connection):
-    """A connection. Make one with :meth:`open`, and close it."""
+    """A connection. Create one with :meth:`open`, and close it."""
 
     @classmethod
     async def open(cls, address: str, busy_seconds: float) -> SqliteConnection:
-        """Connect to a file by its URI, and wait so long for another program that writes to it."""
+        """Connect to a file by its URI; wait up to ``busy_seconds`` while another program writes to it."""
         connect = partial(sqlite3.connect, address, uri=True, isolation_level=None, timeout=busy_seconds)
         connection = cls(connect, iter_chunk_size=64)
-        _ = await connection  # which is to be awaited once, and gives itself
+        _ = await connection  # must be awaited once, and returns itself
         return connection
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do some work on the connection's thread."""
+        """Run work on the connection's thread."""
         if self._connection is None:
             raise sqlite3.ProgrammingError("it is closed")
         done: T = await self._execute(work, self._connection)
         return done
 
     async def fetched(self, sql: str, values: Sequence[engine.Value] = ()) -> list[engine.Row]:
-        """The rows that a statement gives."""
+        """Return the rows of a statement."""
         return await self.run(lambda connection: fetched(connection, sql, values))
 
 
 def fetched(connection: sqlite3.Connection, sql: str, values: Sequence[engine.Value] = ()) -> list[engine.Row]:
-    """The rows that a statement gives."""
+    """Return the rows of a statement."""
     return connection.execute(sql, named(values)).fetchall()
 
 
 def named(values: Sequence[engine.Value]) -> dict[str, engine.Value]:
-    """Parameters by their names: the first is ``$1``."""
+    """Return parameters by name; the first is ``$1``."""
     return {str(number): value for number, value in enumerate(values, 1)}
 
 
@@ -152,19 +145,19 @@ def not_ours(path: Path) -> engine.StorageError:
 
 
 def keep_from_others(path: Path) -> None:
-    """Let only the owner read a database that is ours: it holds hands and seeds.
+    """Let only the owner read a tockbot database, because it contains hands and seeds.
 
-    SQLite gives new files beside it the same mode. Older ones may still be open to everyone.
+    SQLite gives new files beside it the same mode. Older ones may still be readable by everyone.
     """
     if os.name != "posix":
-        return  # such a mode does not exist, and every file looks open to all
+        return  # the system has no such modes, and every file looks readable by all
     real = path.resolve()
     for file in (real, *(real.with_name(real.name + end) for end in ("-wal", "-shm", "-journal"))):
         try:
             mode = file.lstat().st_mode
             if stat.S_ISREG(mode) and mode & OTHERS:
                 file.chmod(stat.S_IMODE(mode) & ~OTHERS)
-                logger.warning("others on this machine could read %s: from now on only its owner can", file)
+                logger.warning("other users of this machine could read %s: from now on, only its owner can", file)
         except FileNotFoundError:
             continue
         except OSError as error:
@@ -174,21 +167,21 @@ def keep_from_others(path: Path) -> None:
 
 
 Statements = tuple[engine.Statement, ...]
-"""A statement, and those that are run if it gives a row."""
+"""A statement, and those that are run if it returns a row."""
 
 MAX_TOGETHER: Final = 16
-"""So many are written together at the most: the first waits for the work of the last, a third of a millisecond each."""
+"""Maximum number of saves per transaction: the first waits for the last, a third of a millisecond each."""
 
 
 class SqliteWriter:
-    """The one who writes to a file.
+    """Writes to a file.
 
     Attributes:
-        is_half_done: whether a transaction is under way between whose statements others could read by its connection.
+        is_half_done: a transaction is open, and its connection would show others what may still be rolled back.
     """
 
     def __init__(self, connection: SqliteConnection) -> None:
-        """Write by this connection, which nobody else may use for transactions."""
+        """Write by this connection, which no one else may use for transactions."""
         self._connection = connection
         self._waiting: list[_Asked[Any]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -198,7 +191,7 @@ class SqliteWriter:
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being written."""
+        """Return whether something is being written."""
         return self._writing is not None
 
     async def save(self, statements: Statements, *, lasting: bool) -> engine.Saved:
@@ -206,9 +199,9 @@ class SqliteWriter:
         return engine.Saved(await self._asked(statements, lasting=lasting), again=False)
 
     async def transact(self, work: engine.Work[T], *, lasting: bool) -> T:
-        """Do some work in a transaction.
+        """Run work in a transaction.
 
-        Whoever is cancelled before it has begun has not asked; afterwards it is done all the same, and waited for.
+        A caller that is cancelled before it began withdraws it; later, the work is finished before the cancellation.
         """
         done: T = await self._asked(work, lasting=lasting)
         return done
@@ -231,15 +224,15 @@ class SqliteWriter:
             raise
 
     async def _whole(self, answer: asyncio.Future[Any]) -> None:
-        """Wait until what is under way is done, however often whoever waits is cancelled."""
+        """Wait until the current work is done, however often the caller is cancelled."""
         while not answer.done():
             with contextlib.suppress(asyncio.CancelledError):
                 await asyncio.wait((answer,))
         if not answer.cancelled():
-            answer.exception()  # looked at, so that nobody misses it
+            answer.exception()  # retrieved, so that asyncio does not log it as unhandled
 
     async def finish(self) -> None:
-        """Wait until all that was asked for is written; whoever asks from now on is refused."""
+        """Wait until everything requested is written; refuse later requests."""
         self._finished = True
         while self._writing is not None:
             await asyncio.wait((self._writing,))
@@ -266,11 +259,11 @@ class SqliteWriter:
             else:
                 answers = [await self._do(first, lasting=lasting)]
         except BaseException as error:
-            # Also when cancelled: the thread does one after the other, so this comes after what is on its way.
+            # Even when cancelled: the thread works in order, so this comes after what is on its way.
             with contextlib.suppress(sqlite3.Error):
                 await self._connection.run(sqlite3.Connection.rollback)
             if len(batch) > 1 and isinstance(error, sqlite3.Error) and not isinstance(error, _NotBegunError):
-                # What one of them cannot do, such as filling the disk, must not be the trouble of the others.
+                # If one fails for all, for example because the disk is full, the others get a chance on their own.
                 for one in batch:
                     await self._save([one])
                 return
@@ -284,7 +277,7 @@ class SqliteWriter:
             one.tell(answer)
 
     async def _do(self, work: engine.Work[T], *, lasting: bool) -> T:
-        """Do work that is not known beforehand, in a transaction of its own."""
+        """Run work that is not known in advance, in a transaction of its own."""
         await self._connection.run(partial(self._begin, lasting=lasting))
         answer = await work(_SqliteTransaction(self._connection))
         await self._connection.run(sqlite3.Connection.commit)
@@ -293,9 +286,9 @@ class SqliteWriter:
     def _save_known(
         self, known: Sequence[Statements], connection: sqlite3.Connection, *, lasting: bool
     ) -> list[list[engine.Row] | Exception]:
-        """What each gives, or why it was taken back again; on the thread of the connection."""
+        """Return the rows of each save, or its error if it was rolled back; runs on the connection's thread."""
         if len(known) == 1 and len(known[0]) == 1:
-            # A lone statement is a transaction by itself.
+            # A lone statement is a transaction.
             self._prepare(connection, lasting=lasting)
             return [_run(connection, known[0])]
         self._begin(connection, lasting=lasting)
@@ -312,23 +305,23 @@ class SqliteWriter:
             raise _NotBegunError(*error.args) from error
 
     def _prepare(self, connection: sqlite3.Connection, *, lasting: bool) -> None:
-        """Let what is saved next outlive the machine, or only the program."""
+        """Make the next save survive a crash of the machine, or only of the process."""
         if lasting != self._lasting:
             connection.execute(f"PRAGMA synchronous = {'FULL' if lasting else 'NORMAL'}")
             self._lasting = lasting
 
 
 class _NotBegunError(sqlite3.OperationalError):
-    """Nobody could save now, such as while another program writes: each by itself would only wait once more."""
+    """No one can save now, for example because another program writes: single attempts would only wait again."""
 
 
 def _is_known(asked: _Asked[Any]) -> bool:
-    """Whether all that is asked for is known before it begins."""
+    """Return whether all statements of a request are known in advance."""
     return isinstance(asked.what, tuple)
 
 
 def _run(connection: sqlite3.Connection, statements: Statements) -> list[engine.Row]:
-    """Run a statement, and if it gives a row the others; give its rows."""
+    """Run a statement and, if it returns a row, the others; return its rows."""
     first, *others = statements
     rows = fetched(connection, first.sql, first.values)
     for other in others if rows else ():
@@ -337,12 +330,12 @@ def _run(connection: sqlite3.Connection, statements: Statements) -> list[engine.
 
 
 def _tried(connection: sqlite3.Connection, statements: Statements) -> list[engine.Row] | Exception:
-    """The same behind a savepoint; give the error if it was taken back."""
+    """Run statements behind a savepoint; return the error if they were rolled back."""
     connection.execute("SAVEPOINT one")
     answer: list[engine.Row] | Exception
     try:
         answer = _run(connection, statements)
-    except Exception as error:  # noqa: BLE001 - it is told to whoever asked; a parameter may be none that SQLite takes
+    except Exception as error:  # noqa: BLE001 - passed to the caller; SQLite may not accept a parameter
         answer = error
         connection.execute("ROLLBACK TO one")
     connection.execute("RELEASE one")
@@ -351,27 +344,27 @@ def _tried(connection: sqlite3.Connection, statements: Statements) -> list[engin
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Asked(Generic[T]):
-    """What is to be written, and whoever waits for what it gives."""
+    """A request to write something, and the future of its answer."""
 
     what: Statements | engine.Work[T]
     lasting: bool
     answer: asyncio.Future[T]
 
     def tell(self, answer: Any) -> None:  # noqa: ANN401 - of the answer's own type, or a failure
-        """Tell whoever waits what it gave, now that it is saved."""
+        """Give the answer, now that everything is saved."""
         if isinstance(answer, Exception):
             self.fail(answer)
         elif not self.answer.done():
             self.answer.set_result(answer)
 
     def fail(self, error: BaseException) -> None:
-        """Tell whoever waits that it is not saved."""
+        """Report that it is not saved."""
         if self.answer.done():
             return
         if isinstance(error, sqlite3.Error):
-            told = engine.StorageError(f"The database could not save: {error}.")
-            told.__cause__ = error
-            self.answer.set_exception(told)
+            failure = engine.StorageError(f"The database could not save: {error}.")
+            failure.__cause__ = error
+            self.answer.set_exception(failure)
         elif isinstance(error, asyncio.CancelledError):
             self.answer.cancel()
         else:
@@ -379,7 +372,7 @@ class _Asked(Generic[T]):
 
 
 class _SqliteTransaction(engine.Transaction):
-    """A transaction under way in a file, which is never lost half way without the program."""
+    """An open transaction in a file; its connection is only lost together with the process."""
 
     def __init__(self, connection: SqliteConnection) -> None:
         self._connection = connection
@@ -396,14 +389,14 @@ if sys.platform == "linux":
 
 
 LOCKED_BYTE: Final = 0x4000_0400
-"""Offset of the byte that is locked. SQLite locks the 512 bytes from 0x40000000 on."""
+"""Offset of the locked byte. SQLite locks the 512 bytes from 0x40000000 on."""
 
 
 class FileLock:
-    """The locks of a database file, taken. Take them with :meth:`take`, and release them.
+    """The held locks of a database file. Take them with :meth:`take`, and release them.
 
     Attributes:
-        closed_well: whether whoever had the file before has closed it in good order; false where that is not known.
+        closed_well: the previous process closed the file in good order; False if that is not known.
     """
 
     def __init__(self, path: Path, beside: Path) -> None:
@@ -437,18 +430,18 @@ class FileLock:
         except engine.StorageError:
             with contextlib.suppress(OSError):
                 if not known:
-                    beside.unlink()  # nothing is left beside the file of another program
+                    beside.unlink()  # leave nothing beside the file of another program
             raise
 
     def release(self, *, closed_well: bool) -> None:
-        """Let others have the file, and say whether it was closed in good order.
+        """Release the file, and note whether it was closed in good order.
 
-        Close every connection to the file before: with this lock the system drops those of SQLite.
+        Close every connection to it first: with this lock, the system drops those of SQLite.
         """
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
-        with contextlib.suppress(sqlite3.Error):  # then the next one looks the file through
+        with contextlib.suppress(sqlite3.Error):  # then the next process checks the whole file
             if closed_well:
                 self._connection.execute("PRAGMA user_version = 0")
         self._connection.close()
@@ -465,7 +458,7 @@ def _take_beside(path: Path, beside: Path) -> tuple[sqlite3.Connection, bool]:
     except (OSError, sqlite3.Error) as error:
         raise engine.StorageError(f"{beside} cannot be locked: {error}.") from error
     try:
-        # Without these it would let go of the lock after each transaction, and leave a journal when killed.
+        # Without these, SQLite would release the lock after each transaction, and leave a journal when killed.
         connection.execute("PRAGMA locking_mode = EXCLUSIVE")
         connection.execute("PRAGMA journal_mode = MEMORY")
         connection.execute("BEGIN EXCLUSIVE")
@@ -484,7 +477,7 @@ def _take_beside(path: Path, beside: Path) -> tuple[sqlite3.Connection, bool]:
 
 
 def _open(path: Path) -> int:
-    """Open a file to lock it; one that may only be read can still be copied.
+    """Open a file for locking; a read-only one can still be copied.
 
     Raises:
         OSError: the file cannot be opened.
@@ -504,7 +497,7 @@ def _lock_byte(path: Path, descriptor: int) -> None:
     is_writable = fcntl.fcntl(descriptor, fcntl.F_GETFL) & os.O_ACCMODE == os.O_RDWR
     kind = fcntl.F_WRLCK if is_writable else fcntl.F_RDLCK
     try:
-        # Unlike the older kind, a lock of this kind (OFD) stays when SQLite closes one of its connections.
+        # Unlike older locks, this kind (OFD) survives when SQLite closes one of its connections.
         fcntl.fcntl(descriptor, fcntl.F_OFD_SETLK, struct.pack("hhqqi", kind, os.SEEK_SET, LOCKED_BYTE, 1, 0))
     except OSError as error:
         if error.errno in (errno.EAGAIN, errno.EACCES):
@@ -520,11 +513,11 @@ def _in_use(path: Path) -> engine.StorageError:
 
 
 BUSY_SECONDS: Final = 5.0
-"""How long another program may keep the file locked before something counts as not saved."""
+"""Seconds to wait for another program's lock before a save fails."""
 
 
 class SqliteDatabase(engine.Database):
-    """An open SQLite file. Make one with :meth:`open` or :meth:`read`, and close it."""
+    """An open SQLite file. Create one with :meth:`open` or :meth:`read`, and close it."""
 
     _version_sql = "PRAGMA user_version"
 
@@ -549,16 +542,16 @@ class SqliteDatabase(engine.Database):
     async def open(
         cls, path: Path, scripts: Sequence[str], *, alone: bool = True, busy_seconds: float = BUSY_SECONDS
     ) -> SqliteDatabase:
-        """Open the file, or make it, and apply the migrations it has not had.
+        """Open the file, creating it if necessary, and apply pending migrations.
 
-        All of these in one transaction: what fails leaves the file as it was.
+        All of them run in one transaction: if one fails, the file stays as it was.
         """
         try:
             if not await asyncio.to_thread(os.path.exists, path):
                 await asyncio.to_thread(path.touch, 0o600)
         except OSError as error:
             raise engine.StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
-        # Not in a thread: whoever is cancelled meanwhile would leave it taken. It takes milliseconds, at the start.
+        # Not in a thread: a cancelled caller would leave the lock taken. This takes milliseconds, once per start.
         lock = FileLock.take(path) if alone else None
         try:
             check = lock is None or not lock.closed_well
@@ -578,7 +571,7 @@ class SqliteDatabase(engine.Database):
 
     @classmethod
     async def read(cls, path: Path, scripts: Sequence[str], *, busy_seconds: float = BUSY_SECONDS) -> SqliteDatabase:
-        """Open the file only to read it, also while a bot writes to it; it is never migrated."""
+        """Open the file for reading only, even while a bot writes to it; it is never migrated."""
         await asyncio.to_thread(check_file, path)
 
         async def look(connection: SqliteConnection) -> None:
@@ -615,23 +608,23 @@ class SqliteDatabase(engine.Database):
         try:
             return fetched(self._at_once, sql, values)
         except sqlite3.Error:
-            # Whatever is in the way, such as another program that holds the file, is waited for in a thread.
+            # If something is in the way, such as another program's lock, wait for it in a thread.
             return await self._rows(sql, *values)
 
     async def _transact(self, work: engine.Work[T], *, lasting: bool) -> T:
         return await self._writer.transact(work, lasting=lasting)
 
     async def _save(self, first: engine.Statement, *others: engine.Statement, lasting: bool) -> engine.Saved:
-        """Run these; a lone one for which no disk is waited for is run at once, unless others are being saved."""
+        """Save statements; a lone one that need not be durable runs at once, unless others are being saved."""
         if not (lasting or others or self._writer.is_busy):
-            # Whatever is in the way is waited for, or told, where all others are saved.
+            # If something is in the way, the writer waits for it or reports it.
             with contextlib.suppress(sqlite3.Error):
                 return engine.Saved(fetched(self._at_once, first.sql, first.values), again=False)
         return await self._writer.save((first, *others), lasting=lasting)
 
 
 def _at_once(path: Path, mode: str) -> sqlite3.Connection:
-    """A connection for the thread of whoever asks, which never waits: neither for other programs, nor for the disk."""
+    """Return a connection for the event loop's thread, which waits neither for other programs nor for the disk."""
     connection = sqlite3.connect(address(path, mode), uri=True, isolation_level=None, timeout=0)
     for pragma in ("foreign_keys = ON", "synchronous = NORMAL", "wal_autocheckpoint = 0"):
         connection.execute(f"PRAGMA {pragma}")
@@ -641,7 +634,7 @@ def _at_once(path: Path, mode: str) -> sqlite3.Connection:
 async def _connected(
     path: Path, mode: str, busy_seconds: float, prepare: Callable[[SqliteConnection], Awaitable[None]]
 ) -> SqliteConnection:
-    """A connection to a file that is there, prepared; where it cannot be, or somebody loses patience, none is left."""
+    """Return a prepared connection to an existing file; if that fails or is cancelled, it is closed."""
 
     def tried() -> str:
         uri = address(path, mode)
@@ -649,7 +642,7 @@ async def _connected(
         return uri
 
     try:
-        # Tried here first because aiosqlite leaves its thread running where a file cannot be opened.
+        # Tried here first, because aiosqlite leaves its thread running if a file cannot be opened.
         uri = await asyncio.to_thread(tried)
         connection = await SqliteConnection.open(uri, busy_seconds)
     except sqlite3.Error as error:
@@ -657,7 +650,7 @@ async def _connected(
     try:
         await prepare(connection)
     except BaseException as error:
-        # A file is looked through for seconds: whoever stops the bot then does not wait for the end of it.
+        # Checking a file takes seconds: stopping the bot must not wait for the end of it.
         await connection.interrupt()
         await connection.close()
         if isinstance(error, sqlite3.Error):
@@ -667,17 +660,17 @@ async def _connected(
 
 
 async def _as_it_is(_: SqliteConnection) -> None:
-    """Change nothing about a connection."""
+    """Prepare nothing on a connection."""
 
 
 async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[str], *, check: bool) -> None:
-    """Set the connection up, look the file through if it has to be, and bring the schema up to date."""
+    """Set up the connection, check the file if necessary, and bring the schema up to date."""
     number = await _number_of_ours(connection, path)
     todo = "\n".join(map(engine.for_sqlite, engine.pending(number, str(path), scripts)))
     await asyncio.to_thread(keep_from_others, path)
     await connection.execute("PRAGMA synchronous = FULL")
     if check and number:
-        logger.info("%s was not closed in good order, or is new here: it is looked through", path)
+        logger.info("%s was not closed in good order, or is new here: checking the whole file", path)
         if await connection.fetched("PRAGMA quick_check") != [("ok",)]:
             raise engine.StorageError(f"{path} is damaged; restore a copy of it or use another file.")
     if todo:
@@ -691,13 +684,13 @@ async def _prepare(connection: SqliteConnection, path: Path, scripts: Sequence[s
             path,
             mode[0][0],
         )
-    # SQLite opens a file that it may not write all the same: better refused now than at the first move.
+    # SQLite also opens files that it may not write: fail now rather than at the first play.
     await connection.executescript("BEGIN IMMEDIATE; ROLLBACK")
     await connection.execute("PRAGMA foreign_keys = ON")
 
 
 async def _number_of_ours(connection: SqliteConnection, path: Path) -> int:
-    """The number of a file's schema; 0 for an empty file."""
+    """Return the number of a file's schema; 0 for an empty file."""
     if await _number(connection, "PRAGMA application_id") != APPLICATION and await _number(
         connection, "SELECT count(*) FROM sqlite_master"
     ):

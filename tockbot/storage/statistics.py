@@ -1,4 +1,4 @@
-"""What statistics ask of the results, by person, by server and by pair; every question is answered from an index."""
+"""Reads statistics from the results, by person, server and pair; an index answers every query."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from tockbot.storage.results import COLUMNS, ladder_of, participation
 from tockbot.tables import NO_GUILD, GuildId, Person, PersonId, TableId
 
 MAX_LISTED: Final = 200
-"""So many people, or pairs, are on a list at most."""
+"""Maximum number of people, or pairs, in a list."""
 
 
 MAX_BETWEEN: Final = 5000
-"""So many participations are read at most where some days are told of."""
+"""Maximum number of participations that are read for a period."""
 
 
 class StoredStatistics(Stored):
-    """The statistics of a database. Whoever hides, or was forgotten, is on no list."""
+    """The statistics of a database. People who hide theirs, or whose data was deleted, are in no list."""
 
     async def games(self, person: PersonId, guild: GuildId | None) -> list[results.Participation]:
-        """The games that a person played in a server, or with None anywhere, in the order in which they ended."""
+        """Return the games that a person played in a server, or anywhere if None, in the order in which they ended."""
         if guild is None:
             return [participation(row) for row in await self._database.rows(GAMES_ANYWHERE, person)]
         return [participation(row) for row in await self._database.rows(GAMES, person, guild)]
 
     async def last_games(self, person: PersonId, most: int) -> list[tuple[TableId, results.Participation]]:
-        """The games that a person played last, wherever, the last one first, and their tables."""
+        """Return the games that a person played last, anywhere, latest first, with their tables."""
         rows = await self._database.rows(LAST_GAMES, person, most)
         return [(TableId(row[-1]), participation(row)) for row in rows]
 
     async def shown(self, people: Collection[PersonId], guild: GuildId = NO_GUILD) -> dict[PersonId, Person]:
-        """Those of these people who do not hide, and were not forgotten, under their names in a server."""
+        """Return those of these people who are not hidden or deleted, under their names in a server."""
         found: dict[PersonId, Person] = {}
         for person in people:
             for row in await self._database.rows(PERSON, person, guild):
@@ -46,7 +46,7 @@ class StoredStatistics(Stored):
     async def rating(
         self, person: PersonId, guild: GuildId, *, in_teams: bool, season: results.Season | None = None
     ) -> results.Rating:
-        """How well a person plays in a server, in teams or alone, in a season or of all time."""
+        """Return a person's rating in a server, in teams or solo, in a season or of all time."""
         for row in await self._database.rows(RATING, guild, ladder_of(season), int(in_teams), person):
             return results.Rating(*row)
         return results.UNRATED
@@ -54,7 +54,7 @@ class StoredStatistics(Stored):
     async def rated(
         self, guild: GuildId, *, in_teams: bool, season: results.Season | None = None
     ) -> list[tuple[Person, results.Rating]]:
-        """The people of a server whose rating says enough, those who surely play best first; or of a season."""
+        """Return the people of a server with a settled rating, of all time or of a season, best first."""
         enough = results.ENOUGH_GAMES if season is None else results.PLACEMENT_GAMES
         rows = await self._database.rows(
             RATED, guild, ladder_of(season), int(in_teams), enough, results.ENOUGH_OPPONENTS
@@ -62,52 +62,52 @@ class StoredStatistics(Stored):
         return [(person_of(row[:3]), results.Rating(*row[3:])) for row in rows]
 
     async def first_season(self, guild: GuildId) -> results.Season | None:
-        """The season of the first game of a server; None where none was played."""
+        """Return the season of the first game of a server; None if it has none."""
         rows = await self._database.rows(FIRST_END, guild)
         return next((results.season_at(datetime.fromisoformat(ended)) for (ended,) in rows), None)
 
     async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, results.Score]]:
-        """Who won how many games in a server since a moment, who won most first."""
+        """Return the people of a server with their numbers of games and wins since a moment, most wins first."""
         rows = await self._database.rows(SCORES, guild, moment_text(since))
         return [(person_of(row[:3]), results.Score(*row[3:])) for row in rows]
 
     async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, results.Score]]:
-        """Which partners won how many games in a server since a moment, those who won most first."""
+        """Return the pairs of partners with their numbers of games and wins since a moment, most wins first."""
         rows = await self._database.rows(PAIRS, guild, moment_text(since))
         return [(person_of(row[:3]), person_of(row[3:6]), results.Score(*row[6:])) for row in rows]
 
     async def games_between(
         self, guild: GuildId, since: datetime, until: datetime
     ) -> list[tuple[TableId, Person, results.Participation]]:
-        """Who played what in a server from one moment until another, of those who show it, the last ones if many."""
+        """Return the participations in a server between two moments, of people who are shown; of too many, the last."""
         rows = await self._database.rows(BETWEEN, guild, moment_text(since), moment_text(until))
         return [(TableId(row[-1]), person_of(row[:3]), participation(row[3:])) for row in reversed(rows)]
 
     async def guessed_between(self, guild: GuildId, since: datetime, until: datetime) -> list[tuple[Person, int]]:
-        """Who guessed best at the games that ended in a server from one moment until another, with all their points."""
+        """Return the people with the most prediction points at games that ended in a server between two moments."""
         rows = await self._database.rows(GUESSED, guild, moment_text(since), moment_text(until))
         return [(person_of(row[:3]), int(row[3])) for row in rows]
 
     async def last_ruleset(self, guild: GuildId) -> str | None:
-        """The name of what was played in a server last; None where nothing was."""
+        """Return the name of the ruleset that was last played in a server; None if none was."""
         rows = await self._database.rows(LAST_RULESET, guild)
         return next((ruleset for (ruleset,) in rows), None)
 
     async def is_continued(self, table_id: TableId) -> bool:
-        """Whether another game that is over went on with the series of the game at a table."""
+        """Return whether another finished game continued the series of the game at a table."""
         return bool(await self._database.rows(CONTINUED, table_id))
 
     async def is_hidden(self, person: PersonId) -> bool:
-        """Whether a person's statistics are shown to nobody else."""
+        """Return whether a person's statistics are hidden from everyone else."""
         return any(bool(hidden) for (hidden,) in await self._database.rows(HIDDEN, person))
 
     async def hide(self, person: PersonId, *, hidden: bool) -> None:
-        """Show a person's statistics to nobody else, or to those in the same servers."""
+        """Hide a person's statistics from everyone else, or show them in the servers they share."""
         sql = "UPDATE people SET hidden = $1 WHERE id = $2"
         await self._database.save(Statement(sql, (int(hidden), person)))
 
 
-# Only names of this file are put into these.
+# Only texts and numbers of this file are inserted into these.
 
 GAMES: Final = f"SELECT {COLUMNS} FROM participations WHERE person = $1 AND guild = $2 ORDER BY ended_at, table_id"  # noqa: S608 - as above
 GAMES_ANYWHERE: Final = f"SELECT {COLUMNS} FROM participations WHERE person = $1 ORDER BY ended_at, table_id"  # noqa: S608 - as above
@@ -135,7 +135,7 @@ PERSON: Final = (
 )
 HIDDEN: Final = "SELECT hidden FROM people WHERE id = $1"
 
-# Whoever was forgotten is nobody: one person who is forgotten again and again is not five.
+# Deleted people do not count as opponents: one person who is deleted again and again is not five.
 RATINGS: Final = (
     "SELECT person, mean, sigma, games, (SELECT count(*) FROM rated_against JOIN people ON people.id = opponent"
     " WHERE rated_against.guild = ratings.guild AND rated_against.season = ratings.season"

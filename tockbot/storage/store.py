@@ -1,4 +1,4 @@
-"""Everything that is kept, over one database."""
+"""Combines all stores over one database."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from tockbot.storage.statistics import StoredStatistics
 
 
 class Store:
-    """What is kept, each thing by whoever keeps it.
+    """All stores of one database.
 
     Attributes:
-        database: in which it stands.
-        log: the tables' logs.
-        people: who people are, and what each of them has chosen.
-        personal_data: all that is kept of a person, for them to see and to have forgotten.
-        messages: which messages show which table.
-        guilds: what servers have chosen for their tables.
+        database: the open database.
+        log: the logs of tables.
+        people: people, and their preferences.
+        personal_data: everything stored about a person, to be shown or deleted.
+        messages: the messages that show a table.
+        guilds: the choices of servers.
         left_guilds: the servers that the bot has left.
-        watching: who wants to be told of the end of which table.
-        calls: whom tables call that wait for people, and when they did last.
-        guesses: what those who watch guess at which table.
-        puzzle_answers: who has answered which day's puzzle, and the days of servers' streaks.
-        rushes: how puzzle rushes stand.
-        regular_posts: what servers want to be posted by the calendar.
+        watching: the people who asked to be notified when a table ends.
+        calls: the people to ping when a table looks for players, and the time of the last ping.
+        guesses: the predictions of spectators.
+        puzzle_answers: the answers to daily puzzles, and the streaks of servers.
+        rushes: puzzle rushes.
+        regular_posts: what servers have ordered to be posted by the calendar.
         tournaments: the last tournament of each server.
-        results: what games that are over came to.
-        statistics: what these come to together.
-        reviews: what a long search made of them.
-        old_games: the games that are over and may go.
-        shards: which process holds which.
-        sessions: how many sessions may still be begun.
+        results: the results of finished games.
+        statistics: the statistics of these results.
+        reviews: game reviews.
+        old_games: finished games that may be packed or deleted.
+        shards: the process that holds each shard.
+        sessions: the number of gateway sessions that may still be started.
     """
 
     def __init__(self, database: Database) -> None:
-        """Keep everything in this database."""
+        """Store everything in this database."""
         self.database = database
         self.log = StoredLog(database)
         self.people = StoredPeople(database)
@@ -65,5 +65,5 @@ class Store:
 
     @classmethod
     async def open(cls, place: DatabaseLocation, *, direct: str | None = None) -> Store:
-        """Everything that is kept at a place, which a pooler may stand before: ``direct`` leads there without it."""
+        """Open the store at a place; if that is a pooler, ``direct`` is the address of its server."""
         return cls(await open_whole(place, direct=direct))

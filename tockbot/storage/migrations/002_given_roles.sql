@@ -1,5 +1,5 @@
--- The role of a server for people who want to be pinged, once a member with Manage Roles has confirmed it ("checked_by"; NULL
--- if no one has). "told" says if the managers know that the bot refuses the role now.
+-- The role that a server pings for games, once a member with Manage Roles has confirmed it ("checked_by"; NULL if no one
+-- has). "told" is 1 if the managers know that the bot refuses the role now.
 CREATE TABLE checked_roles (
     guild BIGINT PRIMARY KEY,
     role BIGINT NOT NULL,
@@ -8,7 +8,7 @@ CREATE TABLE checked_roles (
 ) /*citus local*/ /*sqlite STRICT*/;
 CREATE INDEX checked_roles_by_person ON checked_roles (checked_by);
 
--- To whom the bot gave such a role: it takes the role from no one else.
+-- People to whom the bot gave such a role. It takes the role from no one else.
 CREATE TABLE given_roles (
     guild BIGINT NOT NULL,
     person BIGINT NOT NULL,
