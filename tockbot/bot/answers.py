@@ -1,4 +1,4 @@
-"""Answers to what is pressed or typed, which Discord takes through the interaction."""
+"""Answers to presses and commands, sent through their interactions."""
 
 from __future__ import annotations
 
@@ -27,25 +27,26 @@ Interaction = discord.Interaction[discord.Client]
 
 ALREADY_ACKNOWLEDGED: Final = 40060
 GONE_CODES: Final = (UNKNOWN_MESSAGE, 10015, 10062, 50027)
-"""Discord's codes for interactions, or messages answering them, that are gone: nobody waits for an answer."""
+"""Discord's codes for interactions, or their answers, that no longer exist: no one waits for an answer."""
 
 
 SOON: Final = 0.25
-"""Seconds: what can be shown by then is the first answer. Who is busy longer acknowledges: Discord waits for three."""
+"""Seconds before a slow handler acknowledges the press. A faster one answers with one request; Discord waits for three
+seconds."""
 
 OLD: Final = timedelta(seconds=1)
-"""Since so long ago a press may have expired before it is answered."""
+"""The age from which a press may expire before it is answered."""
 
 
 @dataclass(slots=True)
 class Answer:
-    """The one answer to a press or a command, which only who asked sees where others read what was pressed on.
+    """The one answer to a press or a command; if others can read the pressed message, only the person sees the answer.
 
     Attributes:
-        interaction: what is answered.
-        is_below: whether the message pressed on is for others to read and stays as it is: then the answer stands below.
-        message: the id of the answer, once there is something to see.
-        has_moved: whether it stands below because what was pressed on does not stand any more.
+        interaction: the press or command.
+        is_below: whether the pressed message is for others too and stays as it is, with the answer below it.
+        message: the id of the answer, once it is visible.
+        has_moved: whether the answer is below because the pressed message was replaced or deleted.
     """
 
     interaction: Interaction
@@ -56,11 +57,11 @@ class Answer:
 
     @asynccontextmanager
     async def in_time(self, *, new_message: bool) -> AsyncIterator[None]:
-        """Let Discord have its first answer in time, whatever becomes of what is asked.
+        """Make sure that Discord gets its first answer in time, even if the handler is slow or fails.
 
-        What changes the message pressed on is one request where it can be shown soon; else Discord is told that work
-        follows. It is told so at once where there is to be a new message, for the person's eyes only, and where the
-        press is old already: one that expired changes nothing.
+        A change of the pressed message is one request if it is ready soon; otherwise the press is acknowledged first.
+        A press is acknowledged immediately if its answer is a new private message, or if it is already old: changing
+        an expired press has no effect.
         """
         if new_message or self.is_below or discord.utils.utcnow() - self.interaction.created_at > OLD:
             await self.acknowledge(new_message=new_message)
@@ -76,7 +77,7 @@ class Answer:
             await self.acknowledge()
 
     async def acknowledge(self, *, new_message: bool = False) -> None:
-        """Tell Discord that work follows, if it had no answer yet."""
+        """Acknowledge the press, if Discord has had no answer yet."""
         async with self._first:
             if self.interaction.response.is_done():
                 return
@@ -92,14 +93,14 @@ class Answer:
             await self.acknowledge()
 
     async def move_below(self) -> None:
-        """Stand below what was pressed on from now on, which goes, if it is not gone."""
+        """Continue below the pressed message, and delete that one if it still exists."""
         await self.acknowledge()
         self.is_below = self.has_moved = True
         with suppress(discord.HTTPException):
             await self.interaction.delete_original_response()
 
     async def show(self, screen: Screen, emojis: Emojis, theme: Theme = WOOD, *, drawn: bytes | None = None) -> None:
-        """Show a screen in it; ``drawn`` is its picture, where that is drawn."""
+        """Show a screen as the answer; ``drawn`` is its picture, if that is already drawn."""
         if self.is_below and self.message is None:
             files = None if drawn is None or screen.picture is None else {screen.picture.filename: drawn}
             await self._send(await sending(screen, emojis, theme, files))
@@ -107,7 +108,7 @@ class Answer:
             await self._edit(await editing(screen, emojis, theme, drawn=drawn))
 
     async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
-        """Show a screen without a picture in it, with a file beside it."""
+        """Show a screen without a picture as the answer, with a file."""
         attached = discord.File(BytesIO(content), filename)
         if self.is_below and self.message is None:
             await self._send({**await sending(screen, NO_EMOJIS), "files": [attached]})
@@ -115,7 +116,7 @@ class Answer:
             await self._edit({**await editing(screen, NO_EMOJIS, with_picture=False), "attachments": [attached]})
 
     async def take_away(self) -> None:
-        """Take it away, as long as Discord lets it be."""
+        """Delete the answer; Discord allows that for a quarter of an hour."""
         if not self.is_below:
             await self.interaction.delete_original_response()
         elif self.message is not None:
@@ -132,14 +133,14 @@ class Answer:
             self.message = (await self.interaction.edit_original_response(**content)).id
 
     async def _changed_at_once(self, content: dict[str, Any]) -> bool:
-        """Change what was pressed on, where that is the first answer; whether it was."""
+        """Change the pressed message as the first answer; return False if Discord has had an answer already."""
         async with self._first:
             if self.interaction.response.is_done():
                 return False
             try:
                 await self.interaction.response.edit_message(**content)
             except discord.HTTPException as error:
-                # As above.
+                # As in `acknowledge`.
                 if error.code != ALREADY_ACKNOWLEDGED:
                     raise
             self.message = None if self.interaction.message is None else self.interaction.message.id
@@ -147,35 +148,35 @@ class Answer:
 
 
 async def amend(interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme) -> None:
-    """Change the words of the message that was pressed on, and leave its picture as it is."""
+    """Change the words of the pressed message, and leave its picture as it is."""
     await interaction.edit_original_response(**await editing(screen, emojis, theme, with_picture=False))
 
 
 async def show_form(interaction: Interaction, form: Form, press: Press) -> None:
-    """Answer a press by a form; once it is sent off, that is this press with its answers."""
+    """Answer a press with a form; when it is submitted, the same press arrives with the answers."""
     await interaction.response.send_modal(modal_of(form, press))
 
 
 async def show_everybody(interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme) -> None:
-    """Show a screen to everybody in the channel, below the answer; nobody is pinged by it."""
+    """Show a screen to everyone in the channel, below the answer, without pinging anyone."""
     await interaction.followup.send(**await sending(screen, emojis, theme))
 
 
 async def tell_screen(
     interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme, drawn: Mapping[str, bytes]
 ) -> None:
-    """Show a screen, whose pictures are drawn, only to the person acting, below the answer."""
+    """Show a screen with drawn pictures below the answer, visible only to the person."""
     await interaction.followup.send(**await sending(screen, emojis, theme, drawn), ephemeral=True)
 
 
 async def tell_everybody(interaction: Interaction, text: str, pinged: Sequence[UserId] = ()) -> discord.Message:
-    """Tell everybody in the channel, below the answer; of those whom it names these are pinged."""
+    """Send a text to everyone in the channel, below the answer, and ping these people if it names them."""
     mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in pinged])
     return await interaction.followup.send(clipped(text, TEXT_LIMIT), allowed_mentions=mentions, wait=True)
 
 
 async def tell(interaction: Interaction, text: str) -> None:
-    """Tell only the person acting, whether or not the interaction was answered before."""
+    """Send a text that only the person sees, as the first answer or below it."""
     text = clipped(text, TEXT_LIMIT)
     try:
         if interaction.response.is_done():
@@ -183,22 +184,22 @@ async def tell(interaction: Interaction, text: str) -> None:
         else:
             await interaction.response.send_message(text, ephemeral=True)
     except Exception as error:  # noqa: BLE001 - there is no other way to reach the person
-        logger.warning("an answer could not be given: %s", traceback_line(error))
+        logger.warning("could not send an answer: %s", traceback_line(error))
 
 
 MOST: Final = 1000
-"""How many are known at the most; Discord lets each be taken away for a quarter of an hour."""
+"""Maximum number of hands in memory; Discord lets the bot delete each for a quarter of an hour."""
 
 
 class EphemeralHands:
-    """The last hand in a channel of everybody who plays by direct message, as long as it can be taken away."""
+    """The last hand in a channel of each player who plays by direct message, while it can be deleted."""
 
     def __init__(self) -> None:
         """Begin with none."""
         self._shown: dict[tuple[TableId, int], Answer] = {}
 
     async def replace(self, table_id: TableId, hand: Answer) -> None:
-        """Keep a hand, and take away the person's one before at the table."""
+        """Remember a hand, and delete the same player's previous hand at this table."""
         person = (table_id, hand.interaction.user.id)
         self._shown = {one: shown for one, shown in self._shown.items() if not shown.interaction.is_expired()}
         before = self._shown.pop(person, None)
@@ -209,5 +210,5 @@ class EphemeralHands:
             return
         try:
             await before.take_away()
-        except Exception as error:  # noqa: BLE001 - the new hand is shown; the old one is no trouble
-            logger.info("a hand shown before stays: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - the new hand is shown; the old one does no harm
+            logger.info("could not delete an earlier hand: %s", traceback_line(error))

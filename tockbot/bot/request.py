@@ -1,16 +1,17 @@
-"""One request of a person: who asks, where, what they may do there, and how to answer.
+"""One request of a person: the person, the place, their permissions there, and the ways to answer.
 
-*Where.* People can add the bot to their own account and use it in other servers, other people's direct messages and
-group chats. There the bot has no channel and no members to ask about, and reads and keeps nothing of that place.
+*Place.* People can add the bot to their own account and use it in other servers, other people's direct messages and
+group chats. There the bot has no channel and no members to ask about, and it reads and stores nothing of that place.
 
 *Own games.* Nobody gets advice on their unfinished games, or on the day's puzzle, by presenting them as something else.
 
 *Finished games.* People who played a game may look at it anywhere; in its server, so may everyone who can view its
 channel. For anyone else, the refusal is the same as for a game that does not exist.
 
-*The pinged role.* The bot gives this role to anyone who presses a button, so it must be harmless: it has no permission
-that @everyone lacks, and no channel or category treats it specially. A member who could give it by hand must confirm
-it. Discord does not tell the bot the permissions of channels that it cannot see; that member has to look there.
+*The pinged role.* The bot gives this role to anyone who presses a button, so the role must be harmless: it has no
+permission that @everyone lacks, and no channel or category treats it specially. A member who could give the role by
+hand must confirm it. Discord does not tell the bot the permissions of channels that it cannot see; that member has to
+look there.
 """
 
 from __future__ import annotations
@@ -63,19 +64,19 @@ from tockbot.tables import (
 
 
 def server_of(interaction: Interaction) -> discord.Guild | None:
-    """The server in which it is asked; None where it is none, or the bot is not in it."""
+    """Return the server of an interaction; None if it has none, or the bot is not in it."""
     return None if interaction.guild_id is None else interaction.client.get_guild(interaction.guild_id)
 
 
 def is_alone(interaction: Interaction) -> bool:
-    """Whether it is asked in direct messages with the bot, where nobody else reads."""
+    """Return whether an interaction comes from direct messages with the bot, where no one else reads."""
     return interaction.guild_id is None and not interaction.context.private_channel
 
 
 def may_show(interaction: Interaction) -> bool:
-    """Whether others are there, and see what is shown to everybody.
+    """Return whether other people are there and can see messages for everyone.
 
-    What an app says that is not the server's own Discord shows to one person, where the server wants it so.
+    A server may restrict external apps: then it shows the answers of a bot that is not its member to one person only.
     """
     if interaction.guild_id is None:
         return not is_alone(interaction)
@@ -83,7 +84,7 @@ def may_show(interaction: Interaction) -> bool:
 
 
 def without_server(interaction: Interaction) -> Refused:
-    """That something needs a server with the bot in it, which this is not."""
+    """Return the refusal of something that needs a server with the bot in it, for an interaction elsewhere."""
     if interaction.guild_id is None:
         return Refused(BotRefusal.NEEDS_SERVER)
     return Refused(BotRefusal.NOT_IN_SERVER, link=channels.install_link(interaction.application_id))
@@ -94,16 +95,16 @@ class Request:
     """A press or a command.
 
     Attributes:
-        answer: how it is answered.
+        answer: the answer to it.
         tables: the tables of the bot.
-        viewers: what is remembered of whoever asks.
-        answered: where it is written down that whoever asks was answered.
-        emojis: what stands in place of signs.
-        screens: what a table shows.
-        say: who speaks the language of whoever asks.
-        person: who asks.
+        viewers: the people that the bot knows, with their preferences.
+        answered: the record of the people who have been answered or pinged.
+        emojis: the emojis that replace text signs.
+        screens: the screens of tables.
+        say: the speaker of the person's language.
+        person: the person who pressed or typed.
         pressed: the table whose button was pressed; None for a command, which is about the table in its channel.
-        answers: what was answered in the form that the press opened, if it opens one.
+        answers: the answers in the form that the press opened, if it opens one.
     """
 
     answer: Answer
@@ -119,60 +120,60 @@ class Request:
 
     @property
     def interaction(self) -> Interaction:
-        """How it came."""
+        """The press or command as Discord sent it."""
         return self.answer.interaction
 
     @property
     def mention(self) -> str:
-        """Who asks, as text that Discord shows as a name."""
+        """The person, as text that Discord shows as a name."""
         return mention(self.say, self.person)
 
     @property
     def may_manage(self) -> bool:
-        """Whether whoever asks may manage the server in which it is asked."""
+        """Whether the person is a manager of this server."""
         return self.guild is not None and self.interaction.permissions.manage_guild
 
     @property
     def actor(self) -> Actor:
-        """Who asks, with which rights, as a table wants to know it."""
+        """The person with their rights, in the form that a table expects."""
         return Actor(self.person.id, self.may_manage)
 
     @property
     def guild(self) -> discord.Guild | None:
-        """The server in which it is asked; None where it is none, or the bot is not in it."""
+        """The server of this request; None if it has none, or the bot is not in it."""
         return server_of(self.interaction)
 
     @property
     def guild_id(self) -> GuildId | None:
-        """The id of that server."""
+        """The id of the server of this request; None if there is none."""
         return None if self.guild is None else GuildId(self.guild.id)
 
     @property
     def is_alone(self) -> bool:
-        """Whether it is asked in direct messages with the bot, where nobody else reads."""
+        """Whether the request comes from direct messages with the bot, where no one else reads."""
         return is_alone(self.interaction)
 
     @property
     def may_show(self) -> bool:
-        """Whether others are there, and see what is shown to everybody."""
+        """Whether other people are there and can see messages for everyone."""
         return may_show(self.interaction)
 
     def server(self) -> discord.Guild:
-        """The server in which it is asked, for what needs one."""
+        """Return the server of this request, or refuse it if it has none."""
         if self.guild is None:
             raise without_server(self.interaction)
         return self.guild
 
     @property
     def channel(self) -> ChannelId:
-        """The channel in which it is asked."""
+        """The channel of this request."""
         if self.interaction.channel_id is None:
             raise Refused(Refusal.NO_TABLE)
         return ChannelId(self.interaction.channel_id)
 
     @property
     def table_id(self) -> TableId:
-        """The table that it is about."""
+        """The table of this request: the one whose button was pressed, or the one in this channel."""
         if self.pressed is not None:
             return self.pressed
         here = self.tables.in_channel(self.channel)
@@ -181,11 +182,11 @@ class Request:
         return here
 
     async def in_present_language(self) -> Request:
-        """The same request once whoever asks has chosen another language."""
+        """Return this request with the language that the person has chosen since."""
         return replace(self, say=await self.viewers.speaker_for(self.interaction))
 
     def seen(self) -> TableSeen:
-        """The table as whoever asks sees it now.
+        """Return the table as the person sees it now.
 
         Raises:
             Refused: NO_TABLE.
@@ -193,9 +194,9 @@ class Request:
         return self.see(self.table_id, self.person.id)
 
     def see(self, table_id: TableId, person: PersonId | None = None) -> TableSeen:
-        """A table as a person sees it, or with None as anybody does, with the names that may be shown here.
+        """Return a table as a person sees it, or everyone if that is None, with the names that may be shown here.
 
-        Only in the table's server are they those of that server.
+        Names from the table's server are shown in that server only.
 
         Raises:
             Refused: NO_TABLE.
@@ -203,7 +204,7 @@ class Request:
         return self.tables.see(table_id, person, outside=self.guild_id != self.tables.guild_of(table_id))
 
     def seen_seated(self) -> TableSeen:
-        """The table as whoever asks, and sits there, sees it now."""
+        """Return the table as the person sees it now, or refuse if they do not sit there."""
         seen = self.seen()
         if seen.viewer is None:
             is_away = seen.home is not None and seen.stage.is_open
@@ -211,7 +212,7 @@ class Request:
         return seen
 
     def seen_in_game(self) -> tuple[TableSeen, Observation]:
-        """The table and its game as whoever asks, and plays in it, sees them now."""
+        """Return the table and its game as the person sees them now, or refuse if they do not play in it."""
         seen = self.seen_seated()
         if seen.game is None:
             raise Refused(Refusal.NOT_STARTED)
@@ -219,11 +220,11 @@ class Request:
 
     @property
     def unreadable(self) -> TableId | None:
-        """The table in this channel that this version cannot read."""
+        """The table in this channel that this version cannot read, if there is one."""
         return self.tables.unreadable_in(self.channel)
 
     def check_permissions(self, *, opens_thread: bool = False) -> None:
-        """Make sure that the bot may show something in the channel in which it is asked, or in a thread that it opens.
+        """Make sure that the bot may show a table in this channel, or in a thread that it opens.
 
         Raises:
             Refused: PERMISSIONS.
@@ -235,13 +236,13 @@ class Request:
             raise channels.lacking(self.say, self.channel, missing)
 
     def check_may_write(self) -> None:
-        """Make sure that whoever asks may write in this channel: the bot is about to do so for them."""
+        """Make sure that the person may write in this channel: the bot is about to write for them."""
         if self.guild is not None:
             self.check_own_permissions("view_channel", self._to_write)
 
     @property
     def may_write(self) -> bool:
-        """Whether whoever asks may write in the channel of a server in which it is asked."""
+        """Whether the person may write in this channel of a server."""
         return not channels.missing_of(("view_channel", self._to_write), self.interaction.permissions)
 
     @property
@@ -251,7 +252,7 @@ class Request:
         )
 
     async def check_may_write_at(self, members: Members, seen: TableSeen) -> None:
-        """Make sure that whoever asks in direct messages may write in the channel of a table, where the bot will."""
+        """Make sure that a person in direct messages may write in the channel of a table: the bot will write there."""
         if self.guild is None and seen.guild != NO_GUILD:
             may = await members.permissions_of(self.interaction.client, seen.guild, seen.channel, self.person)
             missing = channels.missing_of(("view_channel", channels.TO_WRITE), may)
@@ -259,7 +260,7 @@ class Request:
                 raise channels.own_lacking(self.say, seen.channel, missing)
 
     def check_own_permissions(self, *needed: str) -> None:
-        """Make sure that whoever asks has these permissions in the channel: the bot is about to use its own for them.
+        """Make sure that the person has these permissions in the channel: the bot is about to use its own for them.
 
         Raises:
             Refused: OWN_PERMISSIONS.
@@ -269,12 +270,14 @@ class Request:
             raise channels.own_lacking(self.say, self.channel, missing)
 
     def check_place(self, *, only_here: bool = False) -> None:
-        """Make sure that a button was pressed where its table is, or by somebody of the table where they are alone.
+        """Make sure that a button was pressed in the channel of its table, or in private by a person of that table.
 
-        With ``only_here`` it has to be in the table's channel: the bot would post where it was pressed.
+        Args:
+            only_here: whether it must be in the table's channel, because the bot would post where it was pressed.
 
-        In its channel rights are those of its server, and what is shown there is what everybody there may see. Whoever
-        sits or sat there has it in direct messages too; a practice game is of no server, and its player's everywhere.
+        In that channel the person has their rights in the server, and sees what everyone there may see. People who sit
+        or sat at the table also reach it in direct messages. A practice game has no server: its player reaches it
+        everywhere.
         """
         seen = self.seen()
         in_private = self.guild is None or seen.guild == NO_GUILD
@@ -282,48 +285,51 @@ class Request:
         if self.interaction.channel_id != seen.channel and not may_be_elsewhere:
             raise Refused(BotRefusal.ELSEWHERE)
 
-    def check(self, wish: TableCommand) -> None:
-        """Make sure that the table would grant a wish of whoever asks; nothing changes.
+    def check(self, command: TableCommand) -> None:
+        """Make sure that the table would accept a command of the person; nothing changes.
 
         Raises:
-            Refused: NO_TABLE, UNREADABLE, or what the wish is refused with.
+            Refused: NO_TABLE, UNREADABLE, or the reason for which the table refuses the command.
         """
-        self.tables.check(self.table_id, self.actor, wish)
+        self.tables.check(self.table_id, self.actor, command)
 
-    def grants(self, wish: TableCommand) -> bool:
-        """Return whether the table would grant a wish of whoever asks: only then is it offered to them."""
+    def grants(self, command: TableCommand) -> bool:
+        """Return whether the table would accept a command of the person: only then is it offered to them."""
         try:
-            self.check(wish)
+            self.check(command)
         except Refused:
             return False
         return True
 
-    def would_change(self, wish: TableCommand) -> bool:
-        """Return whether the table would grant a wish of whoever asks, and not be the same afterwards."""
+    def would_change(self, command: TableCommand) -> bool:
+        """Return whether the table would accept a command of the person, and change by it."""
         try:
-            return bool(self.tables.check(self.table_id, self.actor, wish).entries)
+            return bool(self.tables.check(self.table_id, self.actor, command).entries)
         except Refused:
             return False
 
-    async def decide(self, wish: TableCommand, *, quietly: bool = False) -> Decision:
-        """Have a wish of whoever asks decided at the table, and unless ``quietly`` let what comes of it be shown."""
-        return await self.tables.decide(self.table_id, self.actor, wish, quietly=quietly)
+    async def decide(self, command: TableCommand, *, quietly: bool = False) -> Decision:
+        """Let the table decide a command of the person; with ``quietly``, do not show the result yet."""
+        return await self.tables.decide(self.table_id, self.actor, command, quietly=quietly)
 
-    async def decide_here(self, wish: TableCommand, done: str, waiting: str = "") -> Decision:
-        """Have a wish decided at the table in this channel, and say that it was done, asked of others, or ended it.
+    async def decide_here(self, command: TableCommand, done: str, waiting: str = "") -> Decision:
+        """Let the table in this channel decide a command, and answer with the result.
 
-        ``done`` and ``waiting`` are the messages; where the wish is never asked of others, there is no ``waiting``.
+        Args:
+            command: the command.
+            done: the message shown if the command was carried out.
+            waiting: the message shown if other players must agree first; empty if they never have to.
         """
-        step = await self.decide(wish)
+        step = await self.decide(command)
         table = step.table
         if waiting and table.asking_of(self.person.id) is not None:
             done = waiting
         await self.show(Screen(self.say("ended" if table.stage is Stage.CLOSED else done)))
         return step
 
-    async def play(self, wish: TableCommand) -> TableSeen:
-        """Have a wish decided for which a private screen is there, and give the table for the answer to show."""
-        step = await self.decide(wish, quietly=True)
+    async def play(self, command: TableCommand) -> TableSeen:
+        """Let the table decide a command given on a private screen, and return the table for the answer."""
+        step = await self.decide(command, quietly=True)
         try:
             seen = self.seen()
             await self._owns(seen)
@@ -333,12 +339,12 @@ class Request:
         return seen
 
     async def show_present_hand(self, seen: TableSeen) -> None:
-        """Show the hand as it now is in place of the screen that was pressed on."""
+        """Replace the screen that was pressed with the current hand."""
         await self._owns(seen)
         await self.show_hand(seen)
 
     async def _owns(self, seen: TableSeen) -> None:
-        """Write down that whoever asks is being answered, on which screen, before that is changed."""
+        """Record that the person is being answered, and on which screen, before that screen is changed."""
         message, at = self.interaction.message, None
         if message is not None and not self.answer.is_below:
             at = (message.channel.id, message.id) if self.is_alone or await self._is_in_channel(seen) else None
@@ -346,14 +352,14 @@ class Request:
             await self.answer.move_below()
 
     async def call_again(self) -> None:
-        """Call whoever asks for what is due from them, though they were called or answered."""
+        """Notify the person again that it is their turn, even if they were notified or answered before."""
         await self.answered.is_to_be_called(self.table_id, self.person.id)
         self.tables.announce(self.table_id)
 
     async def has_shown_hand(self, seen: TableSeen) -> bool:
-        """Write down that the answer is the hand of whoever asks from now on; False if they play by direct message.
+        """Record that the answer is the person's hand from now on; return False if they play by direct message.
 
-        The painter does not know of the hand until then. If the hand became stale while it was drawn, show it again.
+        Until then the painter does not know of the hand. If the hand became stale while it was drawn, show it again.
         """
         if self.is_alone or not await self._is_in_channel(seen):
             return False
@@ -369,15 +375,15 @@ class Request:
         return True
 
     async def _is_in_channel(self, seen: TableSeen) -> bool:
-        """Whether whoever asks plays a table in its channel, or one of no server where no message reaches them."""
+        """Return whether the person plays a table in its channel, or a table without server and without messages."""
         is_here = self.channel == seen.channel or seen.guild == NO_GUILD
         return is_here and not await self.viewers.takes_messages(seen.guild, self.person.id)
 
     async def show_hand(self, seen: TableSeen, done: str = "") -> None:
-        """Put the hand in place of the one that was pressed on, and above it what was ``done``.
+        """Replace the hand that was pressed with the current one, below the text ``done``.
 
-        Show it again if it became stale while it was drawn. So is a hand of a practice game that stays where it is
-        played, as soon as the game goes on.
+        Show it again if it became stale while it was drawn, or if it is the hand of a practice game in a channel and
+        the game went on.
         """
         await self.show(self.screens.hand(self.say, seen, done))
         for _ in range(TRIES):
@@ -391,61 +397,61 @@ class Request:
 
     @property
     def user(self) -> UserId:
-        """Who asks, as Discord knows them."""
+        """The person's id on Discord."""
         return UserId(self.interaction.user.id)
 
     async def theme(self) -> Theme:
-        """What pictures look like to whoever asks."""
+        """Return the theme of the person's pictures."""
         return await self.viewers.theme(self._guild_of_theme(), self.person.id)
 
     async def show(self, screen: Screen, drawn: bytes | None = None) -> None:
-        """Put a screen in place of the message that was acknowledged; ``drawn`` is its picture, where that is drawn."""
+        """Replace the acknowledged message with a screen; ``drawn`` is its picture, if that is already drawn."""
         await self._show(screen, drawn)
         if self.answer.has_moved:
             await self.has_shown_hand(self.seen())
 
     async def _show(self, screen: Screen, drawn: bytes | None = None) -> None:
         if screen.picture is None or drawn is not None:
-            # What was saved must be said also while the database cannot be read.
+            # A saved move must be confirmed even while the database cannot be read.
             await self.answer.show(screen, self.emojis, drawn=drawn)
         else:
             shaped = as_chosen(screen, await self.viewers.preferences(self.person.id))
             await self.answer.show(shaped, self.emojis, await self.theme())
 
     async def amend(self, screen: Screen) -> None:
-        """Put a table's message for everybody, with other words, in place of the one pressed on; its picture stays."""
+        """Change the words of the table's message that was pressed; its picture stays."""
         await self.answer.acknowledge()
         await answers.amend(self.interaction, screen, self.emojis, await self.viewers.theme(self._guild_of_theme()))
 
     async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
-        """Put a screen in place of the message that was acknowledged, with a file beside it."""
+        """Replace the acknowledged message with a screen and a file."""
         await self.answer.acknowledge()
         await self.answer.show_with_file(screen, filename, content)
 
     def _guild_of_theme(self) -> GuildId | None:
-        """The server whose theme counts: where it is asked, or in direct messages that of the table."""
+        """Return the server whose theme is used: of this request, or in direct messages that of the table."""
         if self.guild is None and self.pressed is not None and self.tables.knows(self.pressed):
             return self.tables.see(self.pressed).guild
         return self.guild_id
 
     async def tell(self, text: str) -> None:
-        """Tell only whoever asks, below the answer."""
+        """Send a text below the answer, visible only to the person."""
         await self.answer.acknowledge()
         await answers.tell(self.interaction, text)
 
     async def tell_screen(self, screen: Screen, theme: Theme, drawn: Mapping[str, bytes]) -> None:
-        """Show a screen, whose pictures are drawn, only to whoever asks, below the answer."""
+        """Send a screen with drawn pictures below the answer, visible only to the person."""
         await self.answer.acknowledge()
         await answers.tell_screen(self.interaction, screen, self.emojis, theme, drawn)
 
     async def show_everybody(self, screen: Screen) -> None:
-        """Show a screen to everybody in the channel, below the answer."""
+        """Send a screen below the answer, visible to everyone in the channel."""
         theme = await self.viewers.theme(self._guild_of_theme())
         await self.answer.acknowledge()
         await answers.show_everybody(self.interaction, screen, self.emojis, theme)
 
     async def tell_everybody(self, text: str, pinged: Sequence[UserId] = ()) -> discord.Message:
-        """Tell everybody in the channel, below the answer; of those whom it names these are pinged."""
+        """Send a text below the answer, visible to everyone in the channel, and ping these people if it names them."""
         await self.answer.acknowledge()
         return await answers.tell_everybody(self.interaction, text, pinged)
 
@@ -456,14 +462,14 @@ def _is_stale(shown: TableSeen, now: TableSeen) -> bool:
 
 
 MAX_READ: Final = 25
-"""So many tables are looked at for one answer, those opened last."""
+"""Maximum number of tables that are read for one answer, those opened last."""
 
 DAYS: Final = tuple(map(timedelta, (-1, 0, 1)))
-"""The days that it is somewhere on Earth, from the day in UTC. An answer to the puzzle of yesterday counts, too."""
+"""Difference in days between a date somewhere on Earth and the date in UTC. An answer to yesterday's puzzle counts."""
 
 
 async def read_tables(request: Request, tables: list[TableId]) -> list[TableSeen]:
-    """The open tables as whoever asks sees them, those opened last first; they are read from their logs if need be."""
+    """Return these tables if they are open, newest first, as the person sees them; loaded if needed."""
     found: list[TableSeen] = []
     for table_id in sorted(tables, reverse=True)[:MAX_READ]:
         try:
@@ -477,15 +483,15 @@ async def read_tables(request: Request, tables: list[TableId]) -> list[TableSeen
 
 
 class OwnGameGuard:
-    """Knows the unfinished games of whoever asks. It finds positions that stand alike, not those that nearly do."""
+    """Finds the unfinished games of a person. It recognises equivalent positions, but not similar ones."""
 
     def __init__(self, sitting: StoredPersonalData, now: Callable[[], datetime] = utc_now) -> None:
-        """Look there for who sits where."""
+        """Use this record of the tables at which people sit."""
         self._sitting = sitting
         self._now = now
 
     async def check(self, request: Request, rules: TableRules, pawns: Pawns) -> None:
-        """Make sure that no unfinished game in which whoever asks plays, or played, stands just so."""
+        """Refuse a position that is equivalent to that of an unfinished game of the person."""
         placing = placing_of(rules, pawns)
         if placing is not None and placing in await self._unfinished(request):
             raise Refused(BotRefusal.OWN_GAME)
@@ -493,7 +499,7 @@ class OwnGameGuard:
     async def check_advice(self, request: Request, rules: TableRules, boards: Iterable[Pawns]) -> None:
         """Make sure that advice may be given on these positions: none is of an unfinished game, or of the day's puzzle.
 
-        Both are refused in the same words, so that no one learns which it is.
+        Both are refused in the same words, so that the refusal does not reveal which it is.
 
         Raises:
             Refused: OWN_GAME.
@@ -504,7 +510,7 @@ class OwnGameGuard:
             raise Refused(BotRefusal.OWN_GAME)
 
     async def _unfinished(self, request: Request) -> set[Placing]:
-        """Return how the unfinished games of whoever asks stand: open ones, and closed ones that can be resumed."""
+        """Return the positions of the person's unfinished games: open ones, and closed ones that can be resumed."""
         found: set[Placing] = set()
         for table_id in await self._sitting.resumable_tables(request.person.id, self._now()):
             try:
@@ -512,7 +518,7 @@ class OwnGameGuard:
                 seen = request.see(table_id, request.person.id)
             except Refused:
                 continue
-            # Nothing depends upon an analysis or a practice game.
+            # An analysis or a practice game has no opponent who could be harmed by advice.
             if seen.game is None or seen.kind is not Kind.GAME or not seen.was_there:
                 continue
             placing = placing_of(seen.rules, seen.game.pawns)
@@ -527,30 +533,31 @@ class OwnGameGuard:
 
 
 class LookingBack:
-    """Finds games that are over for those who may look at them."""
+    """Finds finished games for the people who may look at them."""
 
     def __init__(self, past_games: PastGames) -> None:
-        """Find them among these."""
+        """Find them among these games."""
         self._past_games = past_games
 
     async def allowed(self, request: Request, table_id: TableId) -> PastGame:
-        """A game at which whoever asks may look."""
+        """Return a game, or refuse if the person may not look at it."""
         past = await self._past_games.get(table_id)
         if past.seat_of(request.person.id) is None and not await _may_read(request, past):
             raise Refused(Refusal.NO_PAST_GAME)
         return past
 
     async def people_of(self, past: PastGame, request: Request | None = None) -> People:
-        """Return everybody who played in a game.
+        """Return everyone who played in a game.
 
-        Only an answer in the game's server has that server's names. A file leaves the server: it has no ``request``.
+        Only an answer in the game's server shows that server's names. Without ``request``, as for a file that leaves
+        the server, global names are used.
         """
         is_there = request is not None and request.guild_id == past.guild
         return await self._past_games.people_of(past, past.guild if is_there else NO_GUILD)
 
 
 async def _may_read(request: Request, past: PastGame) -> bool:
-    """Whether whoever asks does so in the game's server, and may view its channel there."""
+    """Return whether the person is in the game's server, and may view the game's channel."""
     guild, member = request.guild, request.interaction.user
     if guild is None or guild.id != past.guild or not isinstance(member, discord.Member):
         return False
@@ -567,7 +574,7 @@ async def _may_read(request: Request, past: PastGame) -> bool:
 
 
 def called_role(guild: discord.Guild, chosen: ServerChoices) -> discord.Role | None:
-    """The role that a server has chosen; None where it has not, or the role is gone."""
+    """Return the role that a server has chosen; None if it has chosen none, or the role was deleted."""
     return None if chosen.called_role is None else guild.get_role(chosen.called_role)
 
 
@@ -598,7 +605,7 @@ def check_acceptable(role: discord.Role) -> None:
 
 
 def may_choose(request: Request, role: discord.Role) -> bool:
-    """Return whether whoever asks could give a role, and make it mentionable: the bot does both for them."""
+    """Return whether the person could give a role and make it mentionable: the bot does both on their behalf."""
     member = request.interaction.user
     if not isinstance(member, discord.Member):
         return False
@@ -607,7 +614,7 @@ def may_choose(request: Request, role: discord.Role) -> bool:
 
 
 def check_mentionable(request: Request, role: discord.Role) -> None:
-    """Make sure that the bot may mention a role where it is asked; everybody is never called."""
+    """Make sure that the bot may mention a role in this channel; @everyone is never mentioned."""
     if role.is_default():
         raise Refused(BotRefusal.ROLE_EVERYONE)
     if not (role.mentionable or request.interaction.app_permissions.mention_everyone):
@@ -616,5 +623,5 @@ def check_mentionable(request: Request, role: discord.Role) -> None:
 
 
 def may_give(guild: discord.Guild) -> bool:
-    """Whether the bot may give roles below its own, and take them."""
+    """Return whether the bot may give people the roles below its own, and take them back."""
     return guild.me.guild_permissions.manage_roles

@@ -1,9 +1,8 @@
-"""A form as plain data, which Discord calls a modal: what is asked, and what was answered.
+"""Messages and forms as plain data, independent of Discord's library.
 
-A feature says with :func:`~tockbot.bot.handlers.opens_form` which form a press opens; whoever sends it off makes the
-same press with its answers (:attr:`~tockbot.bot.request.Request.answers`).
-
-A message as plain data, before Discord: its text, its buttons and menus, its picture.
+A message has text, buttons, menus and a picture (:class:`Screen`). A form, which Discord calls a modal, has questions
+(:class:`Form`). A feature declares with :func:`~tockbot.bot.handlers.opens_form` the form that a press opens. When a
+person submits it, the same press arrives with their answers (:attr:`~tockbot.bot.request.Request.answers`).
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ from tockbot.tables import Card
 # length based on the number of codepoints in the string" (its staff, github.com/discord/discord-api-docs/issues/1315).
 TEXT_LIMIT: Final = 2000
 LAID_OUT_LIMIT: Final = 4000
-"""Of all texts of a message that is laid out, together."""
+"""Maximum number of characters in all texts of a message with components, together."""
 LABEL_LIMIT: Final = 80
 OPTION_LIMIT: Final = 100
 OPTIONS_LIMIT: Final = 25
@@ -33,7 +32,7 @@ ALT_LIMIT: Final = 1024
 
 
 class Style(Enum):
-    """What a button is like."""
+    """The colour of a button, by its purpose."""
 
     MAIN = "main"
     PLAIN = "plain"
@@ -43,7 +42,7 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; ``card`` is the one that it is about, to be shown on it if it can be."""
+    """A button; ``card`` is the card that it is about, shown as an emoji if possible."""
 
     label: str
     press: Press
@@ -54,7 +53,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class MenuOption:
-    """A line of a menu, what choosing it means, and a sentence more."""
+    """An option of a menu, with the press that it stands for and a short description."""
 
     label: str
     press: Press
@@ -64,7 +63,7 @@ class MenuOption:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu from which one line is chosen."""
+    """A menu from which a person chooses one option."""
 
     placeholder: str
     options: tuple[MenuOption, ...]
@@ -75,7 +74,7 @@ Row = tuple[Button, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture to draw, and the same in words; a board as many pixels wide as ``size`` says, if it does."""
+    """A picture to draw, with its description in words, and the width of a board in pixels if ``size`` is given."""
 
     filename: str
     alt: str
@@ -85,7 +84,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A text of its own, the button beside it, where there is one, and the pictures below it."""
+    """A text with an optional button beside it and pictures below it."""
 
     text: str
     button: Button | None = None
@@ -94,12 +93,12 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """What makes of a message one that is laid out in a frame, as messages for everybody in a channel are.
+    """The layout of a message in a frame, as used for everyone in a channel.
 
     Attributes:
-        seat: in whose colour the frame is; None for no colour.
-        below: the text between its picture and its rows.
-        sections: what stands below its rows.
+        seat: the seat whose colour the frame has; None for no colour.
+        below: the text between the picture and the rows.
+        sections: the sections below the rows.
     """
 
     seat: Seat | None = None
@@ -112,12 +111,12 @@ class Screen:
     """A message, from top to bottom.
 
     Attributes:
-        text: what it says.
+        text: its text.
         rows: its buttons and menus.
         picture: its picture.
         mentions: the people it may ping.
-        layout: how it is laid out; None for an ordinary message, whose notification has its text.
-        quiet: lines below what it says, for those who want notes.
+        layout: its layout; None for an ordinary message, whose notification shows its text.
+        quiet: small lines below the text, for people who want tips.
         role: the role it may ping.
     """
 
@@ -131,7 +130,7 @@ class Screen:
 
     @property
     def texts(self) -> tuple[str, ...]:
-        """All its texts, from top to bottom."""
+        """All texts, from top to bottom."""
         if self.layout is None:
             return (self.text,)
         sections = (section.text for section in self.layout.sections)
@@ -139,19 +138,19 @@ class Screen:
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
-        """All its pictures, from top to bottom."""
+        """All pictures, from top to bottom."""
         sections = () if self.layout is None else self.layout.sections
         own = () if self.picture is None else (self.picture,)
         return (*(picture for section in sections for picture in section.pictures), *own)
 
 
 def clipped(text: str, limit: int) -> str:
-    """The text, cut to a limit with an ellipsis."""
+    """Return a text, cut to a limit with an ellipsis."""
     return text if len(text) <= limit else text[: limit - 1].rstrip() + "…"
 
 
 RADIO_LIMIT: Final = 10
-"""Of more lines than these, or of one alone, one is chosen from a menu."""
+"""Maximum number of radio buttons. A question with more lines, or only one, becomes a menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,10 +158,10 @@ class Line:
     """A line that can be chosen.
 
     Attributes:
-        value: what choosing it means.
-        label: what it says.
-        chosen: whether it is chosen already.
-        about: a sentence more.
+        value: the answer that it stands for.
+        label: its text.
+        chosen: whether it is already chosen.
+        about: a short description.
     """
 
     value: str
@@ -173,12 +172,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked in a form.
+    """A question in a form.
 
     Attributes:
-        name: of its answer.
-        label: what is asked.
-        about: a sentence more.
+        name: the name of its answer.
+        label: its text.
+        about: a short description.
     """
 
     name: str
@@ -188,26 +187,26 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Question):
-    """One of these lines is chosen."""
+    """A question with exactly one line to choose."""
 
     lines: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AnyOf(Question):
-    """Any of these lines are ticked, or none."""
+    """A question with any number of lines to tick, even none."""
 
     lines: tuple[Line, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Typed(Question):
-    """Something is typed, or nothing.
+    """A question with an optional text to type.
 
     Attributes:
-        text: what stands there already.
-        longest: how many characters it may have.
-        example: shown where nothing stands.
+        text: the text that is filled in at first.
+        longest: maximum number of characters.
+        example: placeholder shown in an empty field.
     """
 
     text: str = ""
@@ -217,10 +216,10 @@ class Typed(Question):
 
 @dataclass(frozen=True, slots=True)
 class OneRole(Question):
-    """A role of the server is chosen, or none.
+    """A question with an optional role of the server to choose.
 
     Attributes:
-        chosen: the one that is chosen already.
+        chosen: the role that is already chosen.
     """
 
     chosen: int | None = None
@@ -228,62 +227,65 @@ class OneRole(Question):
 
 @dataclass(frozen=True, slots=True)
 class Upload(Question):
-    """A file is chosen."""
+    """A question with a file to upload."""
 
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """What Discord asks somebody in a window."""
+    """A form that Discord shows in a window."""
 
     title: str
     questions: tuple[Question, ...]
 
 
 class Answers:
-    """The answers to a form, as Discord sent them. An answer that the form does not offer raises PressError."""
+    """The answers to a form, as Discord sent them.
+
+    All methods raise PressError for an answer that the form does not offer.
+    """
 
     def __init__(
         self, components: Collection[Mapping[str, Any]] = (), files: Mapping[str, discord.Attachment] | None = None
     ) -> None:
-        """Read the answers of a form that was sent off, with the files that came with it, by their ids."""
+        """Read the answers of a submitted form, with the uploaded files by their ids."""
         self._files = files or {}
         self._given: dict[str, tuple[str, ...]] = {}
         for one in components:
             inner = one.get("component") or {}
             values = inner.get("values", inner.get("value"))
-            told = [values] if isinstance(values, str) else values or ()
-            self._given[str(inner.get("custom_id", ""))] = tuple(map(str, told))
+            texts = [values] if isinstance(values, str) else values or ()
+            self._given[str(inner.get("custom_id", ""))] = tuple(map(str, texts))
 
     def one_of(self, name: str, values: Collection[str]) -> str:
-        """Which of these was chosen."""
+        """Return the chosen one of these values."""
         given = self._given.get(name, ())
         if len(given) != 1 or given[0] not in values:
             raise PressError
         return given[0]
 
     def any_of(self, name: str, values: Collection[str]) -> frozenset[str]:
-        """Which of these were ticked."""
+        """Return the ticked ones among these values."""
         given = frozenset(self._given.get(name, ()))
         if not given <= set(values):
             raise PressError
         return given
 
     def role(self, name: str, roles: Collection[int]) -> int | None:
-        """Which role of these was chosen; None for none."""
+        """Return the chosen one of these roles; None for none."""
         given = self._given.get(name, ())
         if not given:
             return None
         return int(self.one_of(name, [str(role) for role in roles]))
 
     def typed(self, name: str, longest: int) -> str:
-        """What was typed, without blanks around it."""
+        """Return the typed text, without surrounding blanks."""
         given = "".join(self._given.get(name, ()))
         if len(given) > longest:
             raise PressError
         return given.strip()
 
     def file(self, name: str) -> discord.Attachment:
-        """The file that was chosen."""
+        """Return the uploaded file."""
         for one in self._given.get(name, ()):
             if one in self._files:
                 return self._files[one]

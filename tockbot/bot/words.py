@@ -1,17 +1,17 @@
-"""What people are called where it is shown: the one place at which a name from Discord enters words and pictures.
+"""All text that people read, in every language: messages, names of people and of game objects, writing direction.
 
-The database keeps what Discord says. Here it is cut and freed of what cannot be seen or turns the text around it; where
-nothing readable is left, the seat's words stand instead. In message text nothing of it is read as a mark, a mention or
+*Messages.* They are Fluent messages from ``locales/``, one file per language.
+
+*Names of people.* The database stores names as Discord sends them. This is the one place where a name enters text or
+pictures. It is cut, and characters that are invisible or change the direction of the text around them are removed. If
+nothing readable is left, the seat is named instead. In message text, no part of a name becomes formatting, a mention or
 a link.
 
-Directions of writing: what runs from right to left, and the marks that keep one direction from turning another.
+*Writing direction.* Text that runs from right to left is marked as Unicode prescribes (UAX #9), so that it does not
+reorder the text around it. Discord's own layout rules are not documented, so each line that runs from right to left is
+marked at both ends.
 
-They are Unicode's own (UAX #9). Discord lays out lines by rules that it does not tell, so a line that runs from right
-to left says so at both its ends.
-
-All text, in every language: Fluent messages from ``locales/``, one file a language.
-
-Cards, places, teams and rules by name.
+*Names of game objects.* Cards, locations, parties and rulesets.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from tockbot.tables import Card, Computer, Level, Observation, Person, PlayRecor
 ISOLATE: Final = "\u2068"
 END_ISOLATE: Final = "\u2069"
 LEFTWARD: Final = "\u200f"
-"""A letter that cannot be seen, of a script that runs from right to left."""
+"""The right-to-left mark: an invisible letter of a script that runs from right to left."""
 
 LEFTWARD_LETTERS: Final = frozenset({"R", "AL"})
 MARKS: Final = str.maketrans(dict.fromkeys((ISOLATE, END_ISOLATE, LEFTWARD)))
@@ -48,12 +48,12 @@ _CODE: Final = re.compile(r"`[^`\n]+`")
 
 
 def isolated(text: str) -> str:
-    """A text in its own direction, which does not turn the words beside it around."""
+    """Return a text in an isolate, so that it does not reorder the words beside it."""
     return text if not text or is_isolated(text) else f"{ISOLATE}{text}{END_ISOLATE}"
 
 
 def is_isolated(text: str) -> bool:
-    """Whether a text is one isolate and nothing else."""
+    """Return whether a text is a single isolate."""
     if not text.startswith(ISOLATE):
         return False
     depths = [*accumulate((letter == ISOLATE) - (letter == END_ISOLATE) for letter in text)]
@@ -61,7 +61,7 @@ def is_isolated(text: str) -> bool:
 
 
 def runs_left(text: str) -> bool:
-    """Whether the first letter of a text that stands in no isolate is of a script that runs from right to left."""
+    """Return whether the first letter outside all isolates is of a script that runs from right to left."""
     depth = 0
     for letter in text:
         depth += (letter == ISOLATE) - (letter == END_ISOLATE)
@@ -72,32 +72,32 @@ def runs_left(text: str) -> bool:
 
 
 def has_leftward_letters(text: str) -> bool:
-    """Whether anything in a text runs from right to left, or is a number as it is written there."""
+    """Return whether a text has letters that run from right to left, or Arabic digits."""
     return any(unicodedata.bidirectional(letter) in {*LEFTWARD_LETTERS, "AN"} for letter in text)
 
 
 def leftward(text: str) -> str:
-    """A text of which every line runs from right to left, but for code in it, which is copied as it stands."""
+    """Return a text with every line marked to run from right to left; code in it is isolated and stays as it is."""
     return _LINE.sub(_leftward_line, _CODE.sub(lambda code: isolated(unmarked(code[0])), text))
 
 
 def _leftward_line(line: re.Match[str]) -> str:
-    begin, told = line.groups()
-    if not any(map(str.isalnum, told)):
+    begin, rest = line.groups()
+    if not any(map(str.isalnum, rest)):
         return line[0]
     before, after = (
-        "" if unicodedata.bidirectional(end) in LEFTWARD_LETTERS else LEFTWARD for end in (told[0], told[-1])
+        "" if unicodedata.bidirectional(end) in LEFTWARD_LETTERS else LEFTWARD for end in (rest[0], rest[-1])
     )
-    return f"{begin}{before}{told}{after}"
+    return f"{begin}{before}{rest}{after}"
 
 
 def with_words_isolated(text: str) -> str:
-    """A text that runs from right to left, with words of other scripts isolated, but for those in code."""
+    """Return a text that runs from right to left, with Latin words isolated except those in code."""
     return _WORDS.sub(lambda found: found[0] if found[0].startswith("`") else isolated(found[0]), text)
 
 
 def unmarked(text: str) -> str:
-    """A text without marks of direction, as somebody types it."""
+    """Return a text without direction marks, as a person types it."""
     return text.translate(MARKS)
 
 
@@ -105,21 +105,21 @@ LOCALES: Final = Path(__file__).parent.parent / "locales"
 DEFAULT_LANGUAGE: Final = "en"
 
 SAID_KEPT: Final = 4096
-"""So much of what was said in a language is remembered: most of what three pictures of one moment say is the same."""
+"""Maximum number of formatted messages in memory, per language: three pictures of one moment share most of them."""
 
 
 class Speaker:
-    """Says things in one language; ``is_leftward`` if that runs from right to left."""
+    """Formats messages in one language; ``is_leftward`` if that runs from right to left."""
 
     def __init__(self, language: str, bundle: FluentBundle, *, is_leftward: bool = False) -> None:
-        """Speak a language from its messages."""
+        """Use the messages of a language."""
         self.language = language
         self.is_leftward = is_leftward
         self._bundle = bundle
         self._said = lru_cache(maxsize=SAID_KEPT)(self._say)
 
     def __call__(self, message: str, **facts: str | int) -> str:
-        """Return a message with its facts filled in, in the default language if this one does not have it yet."""
+        """Return a message with its variables filled in, in the default language if this one lacks the message."""
         return self._said(message, **facts)
 
     def _say(self, message: str, **facts: str | int) -> str:
@@ -138,12 +138,12 @@ class Speaker:
         return f"Speaker({self.language!r})"
 
     def __reduce__(self) -> tuple[Callable[[str], Speaker], tuple[str]]:
-        """Be the same speaker in a worker process."""
+        """Unpickle as the same speaker in a worker process."""
         return speaker, (self.language,)
 
 
 class _Isolated(FluentType):
-    """A fact as text that stands in its own direction; a message may still choose by it."""
+    """A value that is isolated when it is formatted; a message may still select by it."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -159,9 +159,9 @@ class _Isolated(FluentType):
 
 
 def _within_leftward(fact: str | int) -> str | int | _Isolated:
-    """A fact as it stands in text that runs from right to left, isolated where it could turn that around.
+    """Return a value for text that runs from right to left, isolated if it could reorder that text.
 
-    An address has to be left as it is, or it would lead nowhere.
+    A link must stay as it is, because marks would break it.
     """
     if isinstance(fact, int) or fact.isdecimal() or fact.startswith("https://"):
         return fact
@@ -172,25 +172,25 @@ def _within_leftward(fact: str | int) -> str | int | _Isolated:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, the default first."""
+    """Return all languages, the default first."""
     found = sorted(path.stem for path in LOCALES.glob("*.ftl"))
     return (DEFAULT_LANGUAGE, *(language for language in found if language != DEFAULT_LANGUAGE))
 
 
 def language_of(locale: str | None) -> str:
-    """The language to speak to somebody with a Discord locale, such as ``de`` or ``en-GB``."""
+    """Return the language for a Discord locale such as ``de`` or ``en-GB``; the default if it is not supported."""
     language = (locale or DEFAULT_LANGUAGE).split("-")[0]
     return language if language in languages() else DEFAULT_LANGUAGE
 
 
 @cache
 def speaker(language: str) -> Speaker:
-    """Who speaks a language."""
-    # Fluent would isolate every fact, in every language; only where text runs from right to left do some need it.
+    """Return the speaker of a language."""
+    # Fluent would isolate every value, in every language; only text that runs from right to left needs it.
     bundle = FluentBundle([language], use_isolating=False)
     texts = FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8"))
     bundle.add_resource(texts)
-    # A language runs as its own name does.
+    # The language's own name shows the direction in which it runs.
     is_leftward = runs_left(Speaker(language, bundle)("language-name"))
     if is_leftward:
         _WordsIsolated().visit(texts)
@@ -199,7 +199,7 @@ def speaker(language: str) -> Speaker:
 
 
 class _WordsIsolated(Visitor):
-    """Isolates the words of other scripts that stand in messages."""
+    """Isolates Latin words in the messages of a language that runs from right to left."""
 
     def visit_TextElement(self, node: TextElement) -> None:  # noqa: N802 - the visitor's name for it
         node.value = with_words_isolated(node.value)
@@ -208,42 +208,42 @@ class _WordsIsolated(Visitor):
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 _AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
 SEAT_SIGNS: Final = tuple(sign + _AS_TEXT for sign in "●■▲◆⬢★⛊✚")
-"""The seats' silhouettes. Nobody writes them so in a name: there they would be without the mark that they are text."""
+"""Silhouettes of the seats. People's names lack the selector after the sign, so no name can imitate one."""
 
 
 def join_sequence(say: Speaker, told: Iterable[str]) -> str:
-    """Things told one after another, with what a language puts between them."""
+    """Join texts about successive events, with the separator of the language."""
     first, *others = [*told] or [""]
     return reduce(lambda before, after: say("in-a-row", before=before, after=after), others, first)
 
 
 def listed(say: Speaker, told: Iterable[str]) -> str:
-    """Names or other few words one after another, with commas between them."""
+    """Join names or other short texts with commas."""
     return f"{say('comma')} ".join(told)
 
 
 def rank_name(say: Speaker, rank: str) -> str:
-    """A rank as people write it: ``10``, ``K``, or the joker's name."""
+    """Return a rank as people write it: ``10``, ``K``, or the joker's name."""
     return say("joker") if rank == JOKER else rank.replace("T", "10")
 
 
 def level_name(say: Speaker, level: Level) -> str:
-    """A level in a word."""
+    """Return the name of a level."""
     return say(f"level-{level.value}")
 
 
 def card_name(say: Speaker, card: Card) -> str:
-    """A card: ``10♥``, ``K♠``, or the joker's name."""
+    """Return the name of a card: ``10♥``, ``K♠``, or the joker's name."""
     return rank_name(say, rank_of(card)) + SUIT_SIGNS.get(card[1], "")
 
 
 def cards_names(say: Speaker, cards: Iterable[Card]) -> str:
-    """Several cards, one after another."""
+    """Return the names of several cards, separated by blanks."""
     return " ".join(card_name(say, card) for card in cards)
 
 
 def place_name(say: Speaker, location: Location) -> str:
-    """A place on the board: a field's number as the picture shows it, the centre, home 2, the reserve."""
+    """Return the name of a location: a field's number as in the picture, the centre, home 2, or the reserve."""
     if location in HOME:
         return say("place-home", depth=HOME.index(location) + 1)
     if location == CENTRE:
@@ -255,31 +255,31 @@ TEAM_LETTERS = "ABCD"
 
 
 def ruleset_name(say: Speaker, rules: TableRules) -> str:
-    """What is played, in a few words: the ruleset, how many, teams or solo."""
+    """Return the ruleset, the number of players, teams or solo, and the options, in a few words."""
     options = (option_name(say, *option) for option in rules.options)
     return listed(say, (say(f"ruleset-{rules.ruleset.name}"), party_name(say, rules.party), *options))
 
 
 def party_name(say: Speaker, party: Party) -> str:
-    """Who plays, in a few words: how many, and whether in teams."""
+    """Return the number of players, and teams or solo, in a few words."""
     return say("party-teams" if party.in_teams else "party-solo", players=party.players)
 
 
 def parties_of(ruleset: Ruleset) -> list[Party]:
-    """Who can play a ruleset, the fewest first."""
+    """Return the parties that can play a ruleset, the smallest first."""
     return sorted(ruleset.parties, key=lambda party: party.players)
 
 
 def option_name(say: Speaker, name: str, value: str) -> str:
-    """An option that differs from the ruleset's default, in a few words."""
+    """Return an option that differs from the ruleset's default, in a few words."""
     return say(f"option-{name}-{value}".replace("_", "-"))
 
 
 LONGEST: Final = 32
-"""So many characters of a name are shown; Discord takes no longer ones."""
+"""Maximum number of characters of a name; Discord accepts no longer ones."""
 
 LOOKED_AT: Final = 256
-"""So much of a name is looked at, however long it is."""
+"""Maximum number of characters of a name that are read, however long it is."""
 
 SHORT_NAME: Final = 14
 
@@ -290,24 +290,24 @@ MAX_MARKS: Final = 5
 """Maximum number of marks on one letter in scripts that write vowels and tones as marks, such as Thai and Burmese."""
 
 FIRST_ACCENT: Final = 200
-"""Unicode's combining classes of accents begin here; below are the signs of single scripts, and strokes (class 1)."""
+"""The first combining class of accents in Unicode; lower ones are marks of single scripts, and strokes (class 1)."""
 
 JOINERS: Final = "\u200c\u200d"
-"""They shape letters and join emojis; anything else that steers how text is shown is left out."""
+"""Invisible characters that shape letters and join emojis; all others that control how text is shown are removed."""
 
 BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Characters that count as letters or signs, and look like nothing."""
+"""Characters that count as letters or symbols, but are blank."""
 
 _SPECIAL: Final = re.compile(r"[\\*_~|`<@\[\]/]|^(?:[#>+-]|\d+(?=[.)]))", re.MULTILINE)
 
 
 def readable_name(name: str) -> str:
-    """The part of a name that can be read, cut; empty if nothing of it can."""
+    """Return the readable part of a name, cut; empty if there is none."""
     return _readable(name[:LOOKED_AT], LONGEST)
 
 
 def readable_text(text: str, longest: int) -> str:
-    """Return what can be read of a line that a person typed, as names are cleaned; empty if nothing of it can."""
+    """Return the readable part of a line that a person typed, cleaned like a name; empty if there is none."""
     return _readable(text[:LOOKED_AT], longest)
 
 
@@ -336,17 +336,17 @@ def _max_marks(mark: str) -> int:
 
 
 def seat_name(say: Speaker, seat: SeatSeen) -> str:
-    """What whoever sits on a seat is called; by the seat, if there is no readable name."""
+    """Return the name of the player on a seat, or a name by the seat if it is not readable."""
     return _called(say, seat.name, seat.seat)
 
 
 def record_name(say: Speaker, game: Observation, record: PlayRecord) -> str:
-    """What whoever made a play is called; by the seat, if there is no readable name."""
+    """Return the name of the player who made a play, or a name by the seat if it is not readable."""
     return _called(say, game.player_of(record), record.seat)
 
 
 def player_name(say: Speaker, player: Person | Computer, seat: Seat) -> str:
-    """What a player of a seat is called; by the seat, if there is no readable name."""
+    """Return the name of a player, or a name by the seat if it is not readable."""
     return _called(say, player.name, seat)
 
 
@@ -355,7 +355,7 @@ def _called(say: Speaker, name: str, seat: Seat) -> str:
 
 
 def mention(say: Speaker, person: Person, seat: Seat | None = None) -> str:
-    """A person as text that Discord shows as their present name; in words if the person is no longer known to it."""
+    """Return a person as text that Discord shows as their current name, or their name if their account is forgotten."""
     if person.user is not None:
         return f"<@{person.user}>"
     if seat is None:
@@ -364,30 +364,30 @@ def mention(say: Speaker, person: Person, seat: Seat | None = None) -> str:
 
 
 def short_name(name: str) -> str:
-    """A name short enough for labels."""
+    """Return a name short enough for labels."""
     return plain_name(clipped(name, SHORT_NAME))
 
 
 def called(say: Speaker, person: Person) -> str:
-    """What somebody is called, plainly."""
+    """Return the name of a person as plain text."""
     return readable_name(person.name) or say("player-forgotten")
 
 
 def shown_name(name: str) -> str:
-    """A name, or words with names in them, as message text: with nothing in it that Discord would format."""
+    """Return a name, or text with names in it, as message text without Discord formatting."""
     return plain_name(_SPECIAL.sub(lambda found: f"\\{found[0]}" if not found[0].isdigit() else f"{found[0]}\\", name))
 
 
 def shown_cut(cut: str) -> str:
-    """Return the text that was mixed into chance, as message text.
+    """Return a cut, which was mixed into the deal's randomness, as message text.
 
-    A game of version 0.2.0 may have one with signs that cannot be seen. They are shown by their numbers, as JSON writes
-    them, so that anyone can still check the proof.
+    A game of version 0.2.0 may have a cut with invisible characters. They are shown by number, as JSON writes them, so
+    that anyone can still check the proof.
     """
     return shown_name(cut if readable_text(cut, len(cut)) == cut else json.dumps(cut))
 
 
 @lru_cache(maxsize=4096)
 def plain_name(name: str) -> str:
-    """A name, or words with names in them, so that it does not turn the words beside it around."""
+    """Return a name, or text with names in it, that does not reorder the words beside it."""
     return isolated(name) if has_leftward_letters(name) else name
