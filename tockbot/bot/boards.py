@@ -1,8 +1,8 @@
 """The table's message in its channel, and the pings below it.
 
-The board is edited while people still see it, and posted again at the bottom otherwise. A ping is an ordinary message
-that mentions the people who must act. There is one at a time: the next replaces it, and it is deleted once it names
-nobody who must act.
+The board is edited while people still see it; otherwise it is posted again at the bottom. A ping is an ordinary message
+that mentions the people who must act. There is one at a time: the next replaces it, and it is deleted once none of the
+people it names has to act.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ from tockbot.storage import MessageAt, ShownMessage
 from tockbot.tables import NO_GUILD, GuildId, Kind, Person, PersonId, Stage, TableSeen
 
 YOUNG: Final = timedelta(minutes=50)
-"""So long a message is edited; of those older than an hour Discord lets only few edits through."""
+"""The age up to which a message is edited: after an hour, Discord strictly limits edits."""
 
 LOST: Final = "lost "
-"""Before what a message shows since it can be changed no more, and everybody was told why."""
+"""Prefix of a message's digest, from the moment when the bot lost the permission to change it and said so."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """What a table's message shows, in short.
+    """A short digest of the content of a table's message.
 
     Attributes:
-        stage: of the table.
-        plays: how many were made.
-        picture: a digest of all that its picture shows.
-        words: a digest of its texts and buttons.
+        stage: the table's stage.
+        plays: number of plays made.
+        picture: digest of everything that the picture shows.
+        words: digest of the texts and buttons.
     """
 
     stage: str
@@ -56,7 +56,7 @@ class Face:
 
 
 def read_face(text: str) -> Face | None:
-    """What was remembered that a message shows; None if nothing was, or another version wrote it."""
+    """Return the digest that was saved for a message; None if there is none, or another version wrote it."""
     try:
         return Face(*json.loads(text.removeprefix(LOST)))
     except (ValueError, TypeError):
@@ -64,10 +64,10 @@ def read_face(text: str) -> Face | None:
 
 
 def face_of(seen: TableSeen, screen: Screen) -> Face:
-    """What the table's message is to show now, in short."""
+    """Return the digest of the message that the table should have now."""
     game = seen.game
-    told = None if screen.picture is None else screen.picture.alt
-    picture = "" if told is None else _digest(seen.seated, game and game.stamp, told)
+    alt = None if screen.picture is None else screen.picture.alt
+    picture = "" if alt is None else _digest(seen.seated, game and game.stamp, alt)
     plays = 0 if game is None else len(game.history)
     return Face(seen.stage.value, plays, picture, _digest(screen.text, screen.layout, screen.rows))
 
@@ -78,10 +78,7 @@ def _digest(*facts: object) -> str:
 
 @define(eq=False)
 class Boards:
-    """The messages of all tables.
-
-    Send with this client; ``has_left`` says whether the bot is surely in a server no more.
-    """
+    """The messages of all tables; ``has_left`` returns whether the bot has certainly left a server."""
 
     _client: discord.Client
     _posts: MessagePublisher
@@ -93,23 +90,23 @@ class Boards:
     async def paint(
         self, seen: TableSeen, stood: ShownMessage | None, call: ShownMessage | None = None, *, is_paid: bool = True
     ) -> bool:
-        """Bring a table's message up to date; False if it was, and Discord was not asked.
+        """Bring a table's message up to date; return False if it already was, without a request to Discord.
 
         Args:
-            seen: the table as everybody sees it.
+            seen: the table as everyone sees it.
             stood: its message until now.
-            call: the message below it by which people are called.
+            call: the ping below it.
             is_paid: whether a request was taken from the budget for it.
         """
         if seen.kind is Kind.PRACTICE:
-            # Whoever practises has it all on their private screen.
+            # A practice game is played entirely on the player's private screen.
             return False
         say = speaker(language_of(seen.language))
         screen = self._screens.message(say, seen, await self._besides(say, seen))
         before, now = None if stood is None else read_face(stood.face), face_of(seen, screen)
-        # One that was lost is tried again, though it shows what it should: that it can be changed has to be remembered.
+        # A message marked as lost is edited even if its content is right: success must be recorded.
         is_lost = stood is not None and stood.face.startswith(LOST)
-        # Of a server that was left while the bot was off Discord is asked: only its refusal lets the table be closed.
+        # If the bot left the server while it was off, only Discord's refusal lets the table be closed: so ask Discord.
         if stood is not None and before == now and not (is_lost or self._has_left(seen.guild)):
             await self._posts.tidy(seen.id, EVERYBODY, stood)
             return False
@@ -122,14 +119,14 @@ class Boards:
             if may_edit and await self._posts.edit(post, stood, with_picture=with_picture):
                 return True
         if is_record and stood is not None:
-            # The lobby stays, as the record of who began and of the seed's hash.
+            # The lobby stays, as the record of the people who began and of the seed's hash.
             await self._posts.finish(Post(seen, EVERYBODY, self._screens.started(say, seen), WOOD), stood)
         stays = is_record or (choices.keeps_boards and not same_moment)
         await self._posts.send(post, seen.channel, stood, None if stood is None else stood.token, stays=stays)
         return True
 
     def _is_in_sight(self, seen: TableSeen, stood: ShownMessage, call: ShownMessage | None) -> bool:
-        """Whether a message is young, and the last of its channel but for a call: that is nobody's message."""
+        """Return whether a message is recent, and the last one in its channel, not counting the ping below it."""
         last = getattr(self._client.get_channel(seen.channel), "last_message_id", None)
         if stood.at is None or last is None:
             return False
@@ -141,7 +138,7 @@ class Boards:
 
 
 async def link_to(messages: ShownMessages, seen: TableSeen) -> str:
-    """Where a table is, as text to press on: its message, or its channel."""
+    """Return the link to a table's message, or to its channel if there is none."""
     known = await messages.recall(seen.id, EVERYBODY)
     if known is None or known.at is None:
         return f"https://discord.com/channels/{_server(seen)}/{seen.channel}"
@@ -149,7 +146,7 @@ async def link_to(messages: ShownMessages, seen: TableSeen) -> str:
 
 
 def link_of(seen: TableSeen, at: MessageAt) -> str:
-    """Where a message of a table is, as text to press on."""
+    """Return the link to a message of a table."""
     channel, message = at
     return f"https://discord.com/channels/{_server(seen)}/{channel}/{message}"
 
@@ -159,25 +156,25 @@ def _server(seen: TableSeen) -> str:
 
 
 class ChannelCalls:
-    """The calls of all tables."""
+    """The pings of all tables."""
 
     def __init__(self, posts: MessagePublisher, answered: Answered, screens: TableScreens) -> None:
-        """Send them so, and write down here who was called."""
+        """Send pings with ``posts``, and record in ``answered`` who was pinged."""
         self._posts = posts
         self._answered = answered
         self._screens = screens
 
     async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]) -> None:
-        """Call these people, or take away a call that is over.
+        """Ping these people, or delete a ping that is no longer needed.
 
         Args:
-            seen: the table as everybody sees it.
-            rows: what stands of it.
-            called: from whom something is due, and who play in the channel.
+            seen: the table as everyone sees it.
+            rows: its messages.
+            called: the people who must act, and who play in the channel.
 
         Raises:
-            discord.HTTPException: it could not be said, or taken away.
-            StorageError: it could not be remembered.
+            discord.HTTPException: the ping could not be sent, or not deleted.
+            StorageError: the result could not be saved.
         """
         stood = rows.get(CALL)
         if called:
@@ -193,7 +190,7 @@ class ChannelCalls:
 
 
 def _is_awaited(seen: TableSeen, call: ShownMessage) -> bool:
-    """Whether something is still due from somebody whom a call names."""
+    """Return whether any of the people named in a ping must still act."""
     if seen.game is None or seen.stage is not Stage.PLAYING:
         return False
     due = [seen.seated[seat] for seat in seats_due(seen.game)]

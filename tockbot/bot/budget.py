@@ -1,13 +1,13 @@
-"""The requests that Discord counts: fifty a second for one bot, whatever it does. Answers to presses are not counted.
+"""The budget of requests that count towards Discord's rate limit: fifty a second for one bot. Answers do not count.
 
-Whoever wants to make one takes it from the budget first, and waits where it is used up: the most urgent go first, and
-of those whoever waits longest. So calls come before boards, and boards at which somebody waits before others. Where
-several processes are one bot, each has a share, that follows how much it asks for.
+Code that makes such a request takes it from the budget first, and waits if the budget is used up. The most urgent go
+first, and among equals the one that has waited longest. So pings come before boards, and boards with a person to move
+before others. If several processes run one bot, each has a share that depends on its demand.
 
-Every request is seen where it is made (:func:`counting`). One that nobody has taken before, of Discord's library or for
-somebody who waits for an answer, has no turn to wait for and is counted all the same: who takes the next waits longer.
-Whatever would leave together leaves one by one, in the order in which it comes: many that were taken one by one had to
-wait for their pictures. Where Discord refuses many, fewer are made (:mod:`tockbot.bot.refusals`).
+Every request is also observed when it is made (:func:`counting`). A request that was not taken from the budget, made by
+Discord's library or to answer a person, does not wait for a turn but still counts: the next taker waits longer.
+Requests that would leave together leave one by one, in order of arrival: many that were taken one by one may have
+waited for their pictures. If Discord refuses many requests, the bot makes fewer (:mod:`tockbot.bot.refusals`).
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ from tockbot.bot.press import note_request
 from tockbot.bot.refusals import REFUSED, Refusals
 
 BURST: Final = 0.1
-"""So many seconds' worth of requests may be made at once, after a while without any."""
+"""Seconds' worth of requests that may be made at once, after a pause."""
 
 COUNTED: Final = re.compile(r"/api/v\d+/(?!interactions/|webhooks/)")
-"""The paths of requests that Discord counts: all but those about an interaction."""
+"""Paths of the requests that count towards the rate limit: all except those about an interaction."""
 
 
 class Urgency(IntEnum):
-    """Who goes first."""
+    """The order in which requests are granted."""
 
     CALL = 0
-    """Somebody is called, or waits for an answer."""
+    """A ping, or something for which a person is waiting."""
     AWAITED = 1
-    """A board at which something is due from a person."""
+    """A board at which a person must act."""
     BOARD = 2
-    """Another board."""
+    """Any other board."""
     TIDY = 3
-    """What stood before is taken away."""
+    """Deleting replaced messages."""
 
 
 @dataclass(order=True, slots=True)
@@ -56,14 +56,14 @@ class _Waiting:
 
 
 class RateBudget:
-    """So many requests a second, for all tables together.
+    """A number of requests a second, for all tables together.
 
     Attributes:
-        refusals: those that Discord refused lately.
+        refusals: the requests that Discord refused lately.
     """
 
     def __init__(self, a_second: float, now: Callable[[], float] = time.monotonic) -> None:
-        """Allow so many a second."""
+        """Allow this many requests a second."""
         self.refusals = Refusals(now)
         self._allowed = a_second
         self._now = now
@@ -78,7 +78,7 @@ class RateBudget:
 
     @property
     def _a_second(self) -> float:
-        """How many may be made now."""
+        """Number of requests a second that may be made now."""
         return self._allowed * self.refusals.pace(self._allowed)
 
     @property
@@ -87,27 +87,27 @@ class RateBudget:
 
     @property
     def allowed(self) -> float:
-        """How many a second this process may make."""
+        """Number of requests a second that this process may make."""
         return self._allowed
 
     @property
     def waiting(self) -> int:
-        """How many wait for their turn."""
+        """Number of requests that wait for their turn."""
         return len(self._waiting)
 
     def allow(self, a_second: float) -> None:
-        """Allow so many a second from now on."""
+        """Allow this many requests a second from now on."""
         self._refill()
         self._allowed = a_second
         self._look_again()
 
     def wanted(self) -> int:
-        """How many requests were asked for since this was asked last, those that still wait among them."""
+        """Return the number of requests taken since the last call of this method, including those that still wait."""
         wanted, self._asked = self._asked, len(self._waiting)
         return wanted
 
     async def take(self, urgency: Urgency) -> bool:
-        """Take one request, at once or as soon as it is one's turn; whether that was later."""
+        """Take one request, as soon as it is its turn; return whether it had to wait."""
         self._asked += 1
         self._refill()
         if self._left >= 1 and not self._waiting:
@@ -125,13 +125,13 @@ class RateBudget:
         return True
 
     def give_back(self) -> None:
-        """Give back one that was taken and not made."""
+        """Return a request that was taken but not made."""
         self._left = min(self._most, self._left + 1)
         self._granted = max(0, self._granted - 1)
         self._look_again()
 
     def made(self) -> float:
-        """Count a request that is made now, unless it was taken before; give the seconds until it may leave."""
+        """Count a request that is being made, unless it was taken before; return the seconds until it may leave."""
         if self._granted:
             self._granted -= 1
         else:
@@ -153,7 +153,7 @@ class RateBudget:
         self._granted += 1
 
     def _look_again(self) -> None:
-        """See anew who may go, and when the next."""
+        """Grant requests again, and set the timer for the next."""
         if self._timer is not None:
             self._timer.cancel()
             self._grant()
@@ -180,9 +180,9 @@ class RateBudget:
 
 
 def counting(budget: RateBudget, trace: aiohttp.TraceConfig) -> None:
-    """Let every request that Discord counts be counted in a budget as soon as it is made, and leave when it may.
+    """Count each request in a budget as soon as it is made, and delay it until it may leave; count refusals, too.
 
-    Of all requests those are counted that are refused.
+    Refusals of requests that do not count towards the rate limit are counted as well.
     """
 
     async def begun(

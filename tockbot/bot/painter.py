@@ -1,8 +1,8 @@
 """Keeps Discord's messages in step with the tables.
 
-Invariant: one task at a time paints a table, from its present state; changes that arrive meanwhile are painted together
-afterwards. A failure is logged and tried again later, and never stops a game. Only a paint of a table that was over
-when the paint began forgets the table's messages.
+Invariant: one task at a time paints a table, from its current state; changes that arrive meanwhile are painted together
+afterwards. A failure is logged and tried again later, and never stops a game. The table's messages are forgotten only
+after a paint that began when the table was already over.
 
 *Outages.* While Discord cannot be reached, every table fails at every attempt. The log gets one line when an outage
 begins and one when it ends, and a metric counts the errors. Any other failure is logged once per table, until the table
@@ -81,7 +81,7 @@ class Troubles:
         self._logged: dict[TableId, set[str]] = {}
 
     def attempted(self, table_id: TableId, problems: Iterable[BaseException] = ()) -> None:
-        """Report how an attempt to show a table went."""
+        """Report the result of an attempt to show a table."""
         waits_for_discord, others = False, set[str]()
         for problem in problems:
             if is_away(problem):
@@ -117,35 +117,15 @@ class Troubles:
 
 
 MIN_SECONDS: Final = 1.0
-"""So long before the end of a lease on a shard nothing more is sent: a request under way may yet arrive."""
+"""Nothing more is sent when the lease on a shard has less than this time left: a request may still be on its way."""
 
 LOOK_SECONDS: Final = 1.0
-"""So often it is looked how long a lease still lasts while something is being sent."""
+"""Seconds between two checks of the lease while something is being sent."""
 
 
 @define(eq=False)
 class Painter:
-    """Paints every table that changes.
-
-    Paint the tables whose shard is held; what could not be painted is tried again after a while.
-
-    Attributes:
-        client: the bot.
-        tables: its tables.
-        messages: what stands of each table.
-        posts: sends it.
-        boards: paints the tables' messages.
-        calls: calls people in the tables' channels.
-        screens: calls people by direct message.
-        budget: the requests that may be made.
-        lost: tells of permissions that were lost.
-        threads: names the threads in which tables are, and puts them away.
-        ended: tells those who wait for it that a table has ended, whose end stands in this message.
-        table_screens: what a table shows.
-        has_left: whether the bot is surely in a server no more.
-        shards: whose tables are painted.
-        backoff: how long to wait before another try.
-    """
+    """Paints each table that changes, if this process holds its shard; what fails is tried again later."""
 
     _client: discord.Client
     _tables: Tables
@@ -174,7 +154,7 @@ class Painter:
 
     @property
     def behind(self) -> int:
-        """How many tables are being painted, or wait to be."""
+        """Number of tables that are being painted, or wait to be."""
         return len(self._tasks.pending)
 
     async def close(self) -> None:
@@ -194,14 +174,14 @@ class Painter:
         seen = await self._fetched(table_id)
         if seen is None:
             return Outcome.DONE, ()
-        # Whoever holds the table's shard shows it, and nobody else: only there is known what else was said.
+        # Only the process that holds the table's shard shows it: it alone knows the other messages in the channel.
         if self._shards.seconds_left(seen.guild) <= MIN_SECONDS:
             return Outcome.DONE, ()
-        # Whoever holds the shard next shows what could not be shown; should that be this process, it does so later.
+        # If this is interrupted, the next holder of the shard shows the table; this process may be that holder.
         result: tuple[Outcome, Sequence[BaseException]] = Outcome.FAILED, ()
         async with while_held(self._shards, seen.guild):
             result = await self._show(seen)
-        return result  # noqa: RET504 - where it was stopped it is still what it was before
+        return result  # noqa: RET504 - an interrupted `_show` leaves the value from above
 
     async def _show(self, seen: TableSeen) -> tuple[Outcome, Sequence[BaseException]]:
         table_id = seen.id
@@ -209,7 +189,7 @@ class Painter:
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.
         is_over = not seen.stage.is_open
         if is_over and not rows:
-            # Its end is shown, and the messages that show it are forgotten; or nothing ever stood there.
+            # Its end has been shown, and its messages are forgotten; or it never had any.
             await self._forget(table_id)
             return Outcome.DONE, ()
         calls = await self._screens.calls(seen, rows)
@@ -229,20 +209,20 @@ class Painter:
         return outcome, problems
 
     async def _fetched(self, table_id: TableId) -> TableSeen | None:
-        """The table as everybody sees it, read from its log if need be; None if it is not to be had."""
+        """Return the table as everyone sees it, loaded if needed; None if it cannot be read."""
         try:
             await self._tables.fetch(table_id)
             return self._tables.see(table_id)
         except Refused as refusal:
-            logger.warning("table %d is not painted: %s", table_id, refusal)
+            logger.warning("could not paint table %d: %s", table_id, refusal)
             return None
 
     async def _forget(self, table_id: TableId) -> None:
-        """Let go of the messages of a table whose end they show."""
+        """Forget the messages of a table that already show its end."""
         try:
             await self._messages.forget(table_id)
-        except Exception as error:  # noqa: BLE001 - the next start paints it once more
-            logger.warning("the messages of table %d could not be forgotten: %s", table_id, traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - the next start paints the table again
+            logger.warning("could not forget the messages of table %d: %s", table_id, traceback_line(error))
 
     async def _paint_channel(
         self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]
@@ -264,7 +244,7 @@ class Painter:
     async def _call(self, seen: TableSeen, called: tuple[Person, ...]) -> None:
         now = self._tables.see(seen.id)
         if called and now.entries != seen.entries:
-            # It is painted anew at once: then it is known who is called.
+            # The table is painted again immediately: then it is known who must act.
             return
         await self._calls.paint(now, await self._messages.of_table(seen.id), called)
         await self._screens.push_private_screen(seen.id, called)
@@ -276,7 +256,7 @@ class Painter:
         is_paid = not self._posts.is_free(stood)
         if is_paid and await self._budget.take(_urgency(seen, called)):
             stood = await self._messages.recall(seen.id, EVERYBODY)
-        # As it stands by now: under pressure boards wait, and what was to be painted is painted with what came since.
+        # Under load boards wait, and the changes that arrive meanwhile are painted with them.
         now = self._tables.see(seen.id)
         try:
             if now.stage is Stage.STARTING:
@@ -300,9 +280,9 @@ class Painter:
 
 @asynccontextmanager
 async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
-    """Let what is done be over before the shard of a server is no longer held, however often that is renewed meanwhile.
+    """Stop the code within before the shard of a server is no longer held; its lease may be renewed meanwhile.
 
-    What is not over by then is stopped, and what follows it goes on.
+    The code after the context runs in any case.
     """
     loop, timer, held = asyncio.get_running_loop(), None, asyncio.timeout(None)
 
@@ -321,14 +301,14 @@ async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
     except TimeoutError:
         if not held.expired():
             raise
-        logger.info("a table of server %d was being shown when its shard was no longer held", guild)
+        logger.info("stopped showing a table of server %d, because its shard is no longer held", guild)
     finally:
         if timer is not None:
             timer.cancel()
 
 
 def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
-    """How urgent a table's message is: whether somebody is called by it, or it is a person's turn."""
+    """Return the urgency of a table's message: highest if it comes with a ping, lower if it is a person's turn."""
     if called:
         return Urgency.CALL
     due = () if seen.game is None else seats_due(seen.game)
@@ -336,24 +316,24 @@ def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
 
 
 def _each(problem: BaseException) -> list[BaseException]:
-    """The problems in a group, and in the groups in it, or the one."""
+    """Return the problems in a group, and in the groups in it, or the problem itself."""
     if not isinstance(problem, BaseExceptionGroup):
         return [problem]
     return [each for one in problem.exceptions for each in _each(one)]
 
 
 def _outcome(problems: Collection[BaseException]) -> Outcome:
-    """How painting went where these problems are left: Discord's own trouble passes soon, and lasts no longer then."""
+    """Return the outcome of painting with these remaining problems; Discord's own trouble passes soon."""
     if not problems:
         return Outcome.DONE
     return Outcome.AWAY if all(is_away(one) or isinstance(one, BusyError) for one in problems) else Outcome.FAILED
 
 
 def _is_final(problem: BaseException, *, is_over: bool) -> bool:
-    """Return whether a table is not painted again because of a refusal.
+    """Return whether a refusal is final, so that the table is not painted again.
 
-    While a game goes on, what Discord refuses may be allowed again. The end of a game is tried once, unless it is not
-    certain that its channel is gone.
+    While a game goes on, Discord may later allow what it refused. The end of a game is tried once, but again while it
+    is uncertain whether its channel is gone.
     """
     if not isinstance(problem, discord.HTTPException) or not is_over:
         return False
@@ -363,11 +343,11 @@ def _is_final(problem: BaseException, *, is_over: bool) -> bool:
 async def announce(
     client: discord.Client, tables: Tables, seen: TableSeen, screens: TableScreens, lobby: MessageAt | None
 ) -> None:
-    """Tell the channel of a start, with a link to the lobby, and let the game begin with the id of the message.
+    """Announce the start in the channel, with a link to the lobby, and begin the game with the message's id.
 
     Raises:
-        discord.HTTPException: it could not be said.
-        Refused: NOT_SAVED; said again within minutes, it is the same message.
+        discord.HTTPException: the message could not be sent.
+        Refused: NOT_SAVED; sent again within minutes, it is the same message.
     """
     screen = screens.announcement(
         speaker(language_of(seen.language)), seen, None if lobby is None else link_of(seen, lobby)
@@ -379,7 +359,7 @@ async def announce(
 
 
 class Membership:
-    """Asks about the people at every table that changes."""
+    """Asks Discord about the people at each table that changes."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, members: Members, shards: Shards, backoff: Backoff
@@ -392,13 +372,13 @@ class Membership:
         self._tasks = TableTasks("asking about people at", self._ask, backoff)
 
     def changed(self, table_id: TableId) -> None:
-        """Ask what is to be asked about a table's people, in the background."""
+        """Ask about a table's people if necessary, in the background."""
         guild = self._tables.guild_of(table_id)
         if guild is not None and guild != NO_GUILD and self._shards.seconds_left(guild) > 0:
             self._tasks.wake(table_id)
 
     async def close(self) -> None:
-        """Ask nothing more."""
+        """Stop asking."""
         await self._tasks.close()
 
     async def _ask(self, table_id: TableId) -> Outcome:
@@ -423,4 +403,4 @@ class Membership:
                 if person.id in {one.id for one in self._tables.see(table_id).sitting}:
                     await self._tables.decide(table_id, Actor(), partial(commands.left_server, person=person.id))
             except Refused as refusal:
-                logger.info("somebody who left the server stays seated at table %d: %s", table_id, refusal)
+                logger.info("could not remove a person who left the server from table %d: %s", table_id, refusal)

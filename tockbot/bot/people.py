@@ -1,4 +1,4 @@
-"""What the bot knows about people: their names, what they and their servers have chosen, and who is still there."""
+"""The people that the bot knows: their names, their preferences and those of their servers, and who is still there."""
 
 from __future__ import annotations
 
@@ -25,32 +25,32 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 Listed = tuple[tuple[Person, ...], T]
-"""A person, or several, with what is told of them in a list."""
+"""A person, or several, with the fact that a list shows about them."""
 
 AS_THE_SERVER: Final = "server"
-"""What a person chooses who wants nothing of their own."""
+"""The choice of a person who uses the server's setting."""
 
 BY_MESSAGE: Final = "direct"
 IN_CHANNEL: Final = "channel"
-"""Where people's cards come: by direct message, or in the channel of their table."""
+"""The two places for a person's cards: direct messages, or the channel of the table."""
 
 MAX_CACHED_PEOPLE: Final = 10_000
-"""So many of the people who acted last are known where the database cannot be asked. Otherwise it is: another process
-may have forgotten them since."""
+"""Maximum number of people, those who acted last, whom the bot recognises while the database cannot be reached.
+Otherwise it asks the database: another process may have forgotten them since."""
 
 MAX_CHOSEN: Final = 1000
-"""Of so many people, and of so many servers, it is known for a moment what they have chosen."""
+"""Maximum number of people, and of servers, whose choices are cached."""
 
 CHOSEN_SECONDS: Final = 3.0
-"""How long: the answer to a play, the board and the next call ask for it one after another. What is chosen here counts
-at once, what is chosen in another process so much later."""
+"""Seconds for which choices are cached: an answer, the board and the next ping read them in succession. A change made
+in this process applies immediately, one made in another process after this time."""
 
 
 CLOSED_DM_CODES: Final = (50001, 50007, 50278)
-"""Discord's codes for people who have closed their direct messages; the first is said of some who share no server."""
+"""Discord's codes for people who have closed their direct messages; it sends the first for some who share no server."""
 
 QUARANTINED: Final = 20026
-"""Discord's code for a bot that its spam filter has stopped: it may write to nobody to whom it has not written yet."""
+"""Discord's code for a bot stopped by its spam filter, which may write only to people to whom it has written before."""
 
 REFUSED_SECONDS: Final = 3600.0
 """Seconds for which a person is sent no direct message after Discord refused one, and for which none is opened for
@@ -63,7 +63,7 @@ NOT_THERE_CODES: Final = (10007, 10013)
 """Discord's codes for a person who is not in a server, and for one who does not exist."""
 
 MAX_REFUSED: Final = 10_000
-"""Maximum number of people of whom is remembered that Discord refused a direct message to them."""
+"""Maximum number of people remembered as unreachable by direct message."""
 
 
 class DirectMessages:
@@ -124,14 +124,14 @@ class DirectMessages:
 
 
 class UserDirectory:
-    """Everybody who looks at a table.
+    """The people who use the bot.
 
     Attributes:
         direct: the direct messages that Discord refused lately.
     """
 
     def __init__(self, people: StoredPeople, guilds: StoredGuilds) -> None:
-        """Know of people and servers what is kept here."""
+        """Use these records of people and servers."""
         self.direct = DirectMessages()
         self._people = people
         self._guilds = guilds
@@ -155,13 +155,13 @@ class UserDirectory:
         try:
             person = await self._people.meet(user, name, language, guild=guild, nick=nick)
         except Exception as error:
-            logger.warning("a person's name and language could not be saved: %s", traceback_line(error))
+            logger.warning("could not save a person's name and language: %s", traceback_line(error))
             known = await self._found(user) if before is None else before[0]
             if known is None:
                 raise Refused(Refusal.from_error(error)) from error
-            # What is remembered may be the name in another server.
+            # The remembered name may be the one in another server.
             return replace(known, name=nick or name), False
-        # Put back as the one who acted last.
+        # Moved to the end: this person acted last.
         self._met.pop(user, None)
         self._met[user] = person, names
         if len(self._met) > MAX_CACHED_PEOPLE:
@@ -169,10 +169,10 @@ class UserDirectory:
         return person, (person, names) != before
 
     async def _found(self, user: UserId) -> Person | None:
-        """Who somebody is, as far as that can be read."""
+        """Return a person, or None if they are unknown or the database cannot be read."""
         try:
             return await self._people.find(user)
-        except Exception:  # noqa: BLE001 - why has been told
+        except Exception:  # noqa: BLE001 - the caller has logged why
             return None
 
     async def find(self, user: UserId, guild: GuildId = NO_GUILD) -> Person | None:
@@ -184,16 +184,16 @@ class UserDirectory:
         return next(iter(await self._people.read((person,))), None)
 
     async def people(self, ids: Collection[PersonId], guild: GuildId) -> dict[PersonId, Person]:
-        """Return these people under their names in a server; whoever was forgotten has no name."""
+        """Return these people under their names in a server; a person who was forgotten has no name."""
         known = {person.id: person for person in await self._people.read(tuple(dict.fromkeys(ids)), guild)}
         return {one: known.get(one) or Person(one, None, "") for one in ids}
 
     async def preferences(self, person: PersonId) -> Preferences:
-        """What a person has chosen, and whether messages reach them."""
+        """Return the preferences of a person, which also say whether messages reach them."""
         return await self._preferences.get(person, lambda: self._people.preferences(person))
 
     async def takes_messages(self, guild: GuildId, person: PersonId) -> bool:
-        """Whether somebody plays by direct message at the tables of a server, and not in their channels."""
+        """Return whether a person plays by direct message at the tables of a server, rather than in their channels."""
         preferences = await self.preferences(person)
         is_out_of_reach = preferences.dm_closed or self.direct.are_held(person)
         if is_out_of_reach or guild == NO_GUILD:
@@ -209,78 +209,78 @@ class UserDirectory:
         return True
 
     async def theme(self, guild: GuildId | None, person: PersonId | None = None) -> Theme:
-        """What pictures look like to a person, or to everybody, at the tables of a server."""
+        """Return the theme of the pictures for a person, or for everyone, at the tables of a server."""
         own = None if person is None else THEMES.get((await self.preferences(person)).theme or "")
         if own is not None or guild is None:
             return own or WOOD
         return THEMES.get((await self.choices(guild)).theme or "", WOOD)
 
     async def choices(self, guild: GuildId) -> ServerChoices:
-        """What a server has chosen for its tables."""
+        """Return the choices of a server for its tables."""
         return await self._choices.get(guild, lambda: self._guilds.choices(guild))
 
     async def change_server(self, guild: GuildId, change: Callable[[ServerChoices], ServerChoices]) -> None:
-        """Save a change of what a server has chosen; it may be made more than once."""
+        """Save a change of a server's choices; ``change`` may be called more than once."""
         with self._choices.changing(guild):
             await self._guilds.change(guild, change)
 
     async def change(self, person: PersonId, change: Callable[[Preferences], Preferences]) -> None:
-        """Save a change of what a person has chosen; it may be made more than once."""
+        """Save a change of a person's preferences; ``change`` may be called more than once."""
         with self._preferences.changing(person):
             await self._people.change(person, change)
 
     async def learn(self, person: PersonId, *words: str) -> None:
-        """Remember that a person has learnt this, besides what they knew."""
+        """Remember that a person has learnt these things, in addition to the earlier ones."""
         await self.change(person, lambda chosen: chosen.knowing(*words))
 
     async def speaker_for(self, interaction: discord.Interaction[Any]) -> Speaker:
-        """Who speaks to whoever acts."""
+        """Return the speaker for a person who pressed or typed."""
         user, locale = UserId(interaction.user.id), interaction.locale.value
         try:
             met = self._met.get(user)
             person = await self._people.find(user) if met is None else met[0]
             chosen = Preferences() if person is None else await self.preferences(person.id)
-        except Exception as error:  # noqa: BLE001 - whoever acts is answered anyway
-            logger.warning("it could not be read which language somebody has chosen: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - the person gets an answer anyway
+            logger.warning("could not read which language a person has chosen: %s", traceback_line(error))
             chosen = Preferences()
         return speaker_to(replace(chosen, language=locale), locale)
 
     async def language_at(self, guild: discord.Guild) -> str:
-        """The language spoken at the tables of a server: what it chose, or else that of Discord there."""
+        """Return the language at the tables of a server: its choice, or else Discord's language there."""
         return (await self.choices(GuildId(guild.id))).language or language_of(guild.preferred_locale.value)
 
 
 def speaker_to(preferences: Preferences, otherwise: str) -> Speaker:
-    """Who speaks a person's language: what they chose, or else that of Discord, or another where neither is known."""
+    """Return the speaker of a person's language: their choice, else Discord's, else ``otherwise``."""
     return speaker(language_of(preferences.chosen_language or preferences.language or otherwise))
 
 
 REMEMBERED: Final = 3600.0
-"""For so many seconds an answer is good."""
+"""Seconds for which an answer about a member is valid."""
 
 MAX_ASKED: Final = 10_000
-"""So many of the answers given last are remembered."""
+"""Maximum number of answers in memory, the latest ones."""
 
 MAX_THREADS: Final = 1_000
 """Maximum number of archived threads that are remembered."""
 
 RIGHTS_SECONDS: Final = 60.0
-"""Time for which a person's permissions in a channel are remembered if Discord had to be asked for them."""
+"""Seconds for which a person's permissions in a channel are remembered after Discord was asked for them."""
 
 
 Renamed = Callable[[Person, GuildId, str], None]
-"""Told the global name of a person, and their nickname in a server."""
+"""Receives the global name of a person, and their nickname in a server."""
 
 
 class Members:
-    """The people of servers, as far as anybody wanted to know, and their names there."""
+    """The members of servers, as far as the bot has had to ask, and their names there."""
 
     def __init__(
         self, budget: RateBudget, names: StoredPeople, renamed: Renamed, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """Ask as often as there are requests for it, and remember by a clock that gives seconds.
+        """Ask within the request budget, and remember answers by a clock that gives seconds.
 
-        Names that Discord gives with its answers are kept in ``names``, and ``renamed`` is told of them.
+        Names in Discord's answers are saved in ``names`` and passed to ``renamed``.
         """
         self._budget = budget
         self._names = names
@@ -288,16 +288,16 @@ class Members:
         self._clock = clock
         self._answers: dict[tuple[GuildId, UserId], tuple[float, bool]] = {}
         self._rights: dict[tuple[ChannelId, UserId], tuple[float, discord.Permissions]] = {}
-        # Those that Discord has archived, of which its library knows nothing: their parents never change.
+        # Archived threads, which discord.py does not cache. Their parents never change.
         self._threads: dict[ChannelId, discord.Thread] = {}
         self._tried: dict[tuple[GuildId, UserId], float] = {}
 
     async def is_in(self, guild: discord.Guild, person: Person) -> bool:
-        """Whether somebody is in a server; whoever Discord cannot be asked about is taken to be there."""
+        """Return whether a person is in a server; True if Discord cannot be asked."""
         return await self._known(guild, GuildId(guild.id), person) is not False
 
     async def first_there(self, guild: discord.Guild, listed: Iterable[Listed[T]], most: int) -> list[Listed[T]]:
-        """The first so many of a list of which all people are in a server, under their names there."""
+        """Return the first entries of a list whose people are all in a server; at most ``most``, by name there."""
         found: list[Listed[T]] = []
         for one in listed:
             if len(found) == most:
@@ -305,7 +305,7 @@ class Members:
             if all([await self.is_in(guild, person) for person in one[0]]):
                 found.append(one)
         named = await self.named(guild, [person for people, _ in found for person in people])
-        return [(tuple(named[person.id] for person in people), told) for people, told in found]
+        return [(tuple(named[person.id] for person in people), fact) for people, fact in found]
 
     async def named(self, guild: discord.Guild, people: Collection[Person]) -> dict[PersonId, Person]:
         """Return these people under their names in a server."""
@@ -313,9 +313,9 @@ class Members:
         return known | {person.id: person for person in await self._names.read(tuple(known), GuildId(guild.id))}
 
     async def is_gone(self, client: discord.Client, guild: GuildId, person: Person) -> bool:
-        """Return whether a person is known to be in a server no more; no one waits for the answer.
+        """Return whether a person is known to have left a server; no one waits for the answer.
 
-        Also when Discord cannot answer, it is asked about a person at most once an hour.
+        The bot asks about each person at most once an hour, even if Discord cannot answer.
         """
         if person.user is None:
             return False
@@ -332,14 +332,14 @@ class Members:
         return await self._known(client, guild, person, Urgency.TIDY) is False
 
     def has_acted(self, guild: GuildId, user: UserId) -> None:
-        """Remember that a person acts in a server, and so is there again."""
+        """Remember that a person has acted in a server, so that they count as a member again."""
         if self._answers.get((guild, user), (0.0, True))[1] is False:
             self._remember((guild, user), is_there=True)
 
     async def permissions(
         self, interaction: Interaction, guild: GuildId, channel: ChannelId, person: Person
     ) -> discord.Permissions:
-        """Return what the person who acts may do in a channel, as :meth:`permissions_of`; mostly without a request."""
+        """Return the permissions of the person who acts, like :meth:`permissions_of`; mostly without a request."""
         member, here = interaction.user, interaction.client.get_guild(guild)
         if isinstance(member, discord.Member) and member.guild == here and here is not None:
             found = here.get_channel_or_thread(channel) or self._threads.get(channel)
@@ -350,7 +350,7 @@ class Members:
     async def permissions_of(
         self, client: discord.Client, guild: GuildId, channel: ChannelId, person: Person
     ) -> discord.Permissions:
-        """Return what a person may do in a channel: nothing if they cannot see it, or if Discord cannot be asked.
+        """Return a person's permissions in a channel: none if they cannot see it, or if Discord cannot be asked.
 
         In a thread, *Send Messages* means *Send Messages in Threads*.
         """
@@ -363,7 +363,7 @@ class Members:
             try:
                 asked, rights = now, await self._ask_rights(client, guild, channel, person.user)
             except discord.HTTPException as error:
-                logger.warning("could not ask what a person may do in channel %d: %s", channel, error)
+                logger.warning("could not ask for a person's permissions in channel %d: %s", channel, error)
                 return discord.Permissions.none()
         self._rights[key] = asked, rights
         if len(self._rights) > MAX_ASKED:
@@ -376,7 +376,7 @@ class Members:
         known = client.get_guild(guild)
         parent: discord.abc.GuildChannel | discord.Thread | None = None
         try:
-            # This process may not be told of the server.
+            # The server may belong to a shard of another process.
             here = known or await client.fetch_guild(guild, with_counts=False)
             member = await here.fetch_member(user)
             found = here.get_channel_or_thread(channel) or await here.fetch_channel(channel)
@@ -397,7 +397,7 @@ class Members:
         person: Person,
         urgency: Urgency = Urgency.CALL,
     ) -> bool | None:
-        """Whether somebody is in a server; None where Discord cannot be asked."""
+        """Return whether a person is in a server; None if Discord cannot be asked."""
         if person.user is None:
             return False
         key, now = (guild, person.user), self._clock()
@@ -425,7 +425,7 @@ class Members:
         name, nick = member.global_name or member.name, member.nick or ""
         try:
             person = await self._names.rename(UserId(member.id), name, guild, nick)
-        except Exception as error:  # noqa: BLE001 - names are learnt again later
+        except Exception as error:  # noqa: BLE001 - the bot learns the names again later
             logger.warning("could not save the names of a person: %s", traceback_line(error))
             return
         if person is not None:
@@ -449,7 +449,7 @@ def _permissions_for(
     member: discord.Member,
     parent: discord.abc.GuildChannel | None = None,
 ) -> discord.Permissions:
-    """Return what a member may do in a channel, or in a thread as if they were in it."""
+    """Return a member's permissions in a channel, or in a thread as if they had joined it."""
     if isinstance(found, discord.Thread):
         parent = parent or found.parent
         rights = discord.Permissions.none() if parent is None else parent.permissions_for(member)

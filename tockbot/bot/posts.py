@@ -1,14 +1,14 @@
 """Sends, edits, replaces and deletes the messages of a table, one at a time, whatever happens in between.
 
-This module alone chooses between the two ways to send: by a living interaction token, which Discord does not count, or
-as a counted request if there is no such token or it fails.
+This module alone chooses between the two ways to send: with a valid interaction token, which does not count towards
+Discord's rate limit, or as a counted request if there is no such token or it fails.
 
 *Counted requests.* A message is sent with a nonce made from the message that it follows. If the bot dies before it
-remembers the message, or hears of a failure although Discord sent it, sending again returns the same message. The new
-message is remembered first; then the old one is deleted. A sender that finds a newer message deletes its own.
+remembers the message, or gets an error although Discord sent it, sending again returns the same message. The bot first
+remembers the new message, and then deletes the old one. A sender that finds a newer message deletes its own.
 
-*By token.* Such messages have no nonce. So the bot first stores durably that one is under way, and what it will say.
-Anyone who finds that note without its message looks through the channel for it, and continues with counted requests.
+*With a token.* Such messages have no nonce. So the bot first stores durably that a message is being sent, and its text.
+A process that finds that note without its message searches the channel for it, and continues with counted requests.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ from tockbot.tables import PersonId, TableId, TableSeen
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """What is to stand for somebody.
+    """A message to show.
 
     Attributes:
-        seen: the table as it is shown.
-        person: for whom.
-        screen: what is shown.
-        theme: what its picture looks like.
-        face: in short what it shows.
-        drawn: the pictures' files by their names, where they are drawn already.
+        seen: the table that it shows.
+        person: the person that it is for.
+        screen: its content.
+        theme: the theme of its picture.
+        face: a short digest of its content.
+        drawn: the pictures' files by name, if they are already drawn.
         is_paid: whether a request was taken from the budget for it.
-        is_silent: whether nobody hears that it came.
+        is_silent: whether it arrives without a notification.
     """
 
     seen: TableSeen
@@ -72,36 +72,36 @@ class Post:
     is_silent: bool = False
 
     def at(self, place: MessageAt | None, leftovers: tuple[MessageAt, ...] = ()) -> ShownMessage:
-        """As it is remembered."""
+        """Return the record of this message."""
         return ShownMessage(place, self.seen.entries, self.face, leftovers)
 
 
 MAX_LOOKED: Final = 100
-"""So many messages are looked through for one that was under way."""
+"""Maximum number of messages searched for one that was being sent."""
 
 
 class OrphanedMessages:
-    """Finds them, where it may be read what was said."""
+    """Finds messages that were sent without being recorded, if the bot may read the channel's history."""
 
     def __init__(self, client: discord.Client, messages: ShownMessages, budget: RateBudget) -> None:
-        """Look for them with this client; here it is remembered what is under way."""
+        """Search with this client for the messages that are recorded here as being sent."""
         self._client = client
         self._messages = messages
         self._budget = budget
-        # By table, a ping of a process that died before it could note it, for the paint that found it.
+        # By table: the ping of a process that died before it recorded the ping, for the paint that found it.
         self._found: dict[TableId, tuple[str, MessageAt]] = {}
 
     def adopt(self, table_id: TableId, person: PersonId, said: str) -> MessageAt | None:
-        """Return where a ping is that was found and says this, so that people are not pinged twice; None if none is."""
+        """Return the ping with this text if one was found, so that people are not pinged twice; None otherwise."""
         known, at = self._found.pop(table_id, ("", None)) if person == CALL else ("", None)
         return at if known == said else None
 
     async def settle(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> dict[PersonId, ShownMessage]:
-        """What stands of a table, once nothing is under way any more: whoever sent it is gone.
+        """Return the messages of a table, once none counts as being sent any more: the process that sent it is gone.
 
         Raises:
-            discord.HTTPException: it could not be looked for.
-            StorageError: it could not be remembered.
+            discord.HTTPException: the channel could not be searched.
+            StorageError: the result could not be saved.
         """
         settled = dict(rows)
         self._found.pop(seen.id, None)
@@ -117,10 +117,10 @@ class OrphanedMessages:
         return settled
 
     async def look_for(self, row: ShownMessage, channel: int) -> tuple[MessageAt, ...]:
-        """What is under way, if it is there; it is not found where nothing that was said before may be read.
+        """Return the message that was being sent, if it is there; none if the bot may not read the channel's history.
 
         Raises:
-            discord.HTTPException: it could not be looked for.
+            discord.HTTPException: the channel could not be searched.
         """
         await self._budget.take(Urgency.CALL)
         recently = discord.utils.utcnow() - timedelta(hours=1)
@@ -141,7 +141,7 @@ class OrphanedMessages:
 logger = logging.getLogger(__name__)
 
 MAX_TAKEN: Final = 10_000
-"""So many messages are known to be taken away already."""
+"""Maximum number of messages that are remembered as deleted, or as refused to be deleted."""
 
 AGAIN_SECONDS: Final = 3600.0
 """Seconds after which a message is tried again that Discord refused to delete."""
@@ -149,10 +149,7 @@ AGAIN_SECONDS: Final = 3600.0
 
 @define(eq=False)
 class StaleMessages:
-    """Those that are remembered beside what stands.
-
-    Take them away with this client, in turn with presses on them; the clock gives seconds.
-    """
+    """Deletes messages that were replaced, in turn with presses on them; the clock gives seconds."""
 
     _client: discord.Client
     _tokens: InteractionTokens
@@ -162,22 +159,22 @@ class StaleMessages:
     _not_before: dict[MessageAt, float] = field(init=False, factory=dict)
 
     def is_gone(self, at: MessageAt) -> bool:
-        """Whether a message is known to be taken away."""
+        """Return whether a message is known to be deleted."""
         return self._not_before.get(at) == inf
 
     def of(self, shown: ShownMessage) -> tuple[MessageAt, ...]:
-        """The messages that are still to be taken away."""
+        """Return the messages that are still to be deleted."""
         return tuple(one for one in shown.leftovers if not self.is_gone(one))
 
     async def tidy(self, shown: ShownMessage, before: ShownMessage | None = None) -> bool:
-        """Take away what is to be taken away: with the token of the one ``before``, where that is the one.
+        """Delete replaced messages; the one ``before`` with its token, if it is among them.
 
         Returns:
-            Whether some were gone before: what is saved of them is out of date.
+            True if some were already gone: the saved record of them is out of date.
 
         Raises:
-            BusyError: a press on one of them is being answered; the others were taken away.
-            discord.HTTPException: some could not be taken away; the others were.
+            BusyError: a press on one of them is being answered; the others were deleted.
+            discord.HTTPException: some could not be deleted; the others were.
         """
         failed: discord.HTTPException | BusyError | None = None
         were_gone = False
@@ -197,13 +194,13 @@ class StaleMessages:
         return were_gone
 
     async def take_away(self, at: MessageAt, token: Token | None = None) -> bool:
-        """Take away one: with a token, where that can be used.
+        """Delete a message, with a token if that can be used.
 
         Returns:
-            False if it was gone before.
+            False if it was already gone.
 
         Raises:
-            discord.HTTPException: Discord has problems; it is tried again soon.
+            discord.HTTPException: Discord has problems; the message is tried again soon.
         """
         channel, message = at
         try:
@@ -213,7 +210,7 @@ class StaleMessages:
         except discord.HTTPException as error:
             if not is_refused(error):
                 raise
-            # Which channels are gone is decided elsewhere.
+            # `find_obstacle` decides which channels are gone.
             is_gone = isinstance(error, discord.NotFound) and error.code != UNKNOWN_CHANNEL
             logger.info("an old message of a table %s: %s", "is gone" if is_gone else "stays", error)
             self._rest(at, inf if is_gone else self._clock() + AGAIN_SECONDS)
@@ -229,11 +226,11 @@ class StaleMessages:
 
 
 class MessagePublisher:
-    """Sends what is to stand somewhere, and takes away what stood there.
+    """Sends messages, and deletes the ones that they replace.
 
     Attributes:
-        emojis: what stands in place of signs.
-        leftovers: what is to be taken away.
+        emojis: the emojis that replace text signs.
+        leftovers: the messages to delete.
     """
 
     def __init__(
@@ -244,7 +241,7 @@ class MessagePublisher:
         budget: RateBudget,
         emojis: Emojis,
     ) -> None:
-        """Send with this client, and remember here."""
+        """Send with this client, and record the messages here."""
         self.emojis = emojis
         self.leftovers = StaleMessages(client, tokens, budget, messages.turns)
         self._strays = OrphanedMessages(client, messages, budget)
@@ -254,31 +251,31 @@ class MessagePublisher:
         self._budget = budget
 
     async def stood(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
-        """What stands for a person."""
+        """Return the message shown to a person."""
         return await self._messages.recall(table_id, person)
 
     def is_busy(self, stood: ShownMessage) -> bool:
-        """Return whether what stands cannot be changed now, but in a moment."""
+        """Return whether a message cannot be changed now, but can in a moment."""
         return self.is_pressed(stood) or self._tokens.serves_soon(stood.token)
 
     def is_pressed(self, stood: ShownMessage) -> bool:
-        """Return whether a press on what stands is being answered."""
+        """Return whether a press on a message is being answered."""
         return self._messages.turns.is_answering(stood.at)
 
     def is_free(self, stood: ShownMessage | None) -> bool:
-        """Whether what stands can be changed, or another sent beside it, without taking a request for it."""
+        """Return whether a message can be changed, or another sent beside it, without a counted request."""
         return stood is not None and self._tokens.serves(stood.token)
 
     async def settle(self, seen: TableSeen) -> dict[PersonId, ShownMessage]:
-        """All that stands of a table, once nothing is under way any more: whoever sent it is gone.
+        """Return all messages of a table, once none counts as being sent any more: the process that sent it is gone.
 
         Raises:
-            discord.HTTPException: it could not be looked for.
-            StorageError: it could not be remembered.
+            discord.HTTPException: the channel could not be searched.
+            StorageError: the result could not be saved.
         """
         rows = await self._messages.of_table(seen.id)
         if EVERYBODY in rows and (token := rows[EVERYBODY].token) is not None:
-            # Unlike one of a private screen, it is stored once its press is answered.
+            # Unlike the token of a private screen, this one is stored only after its press is answered.
             self._tokens.answered(token.text)
         return await self._strays.settle(seen, rows)
 
@@ -291,22 +288,22 @@ class MessagePublisher:
         *,
         stays: bool = False,
     ) -> None:
-        """Send a message in place of the one before, which is taken away unless it ``stays``.
+        """Send a message in place of an earlier one, which is deleted unless it ``stays``.
 
         Args:
-            post: what it is.
-            channel: where.
-            before: what stood there.
-            by: a token of a press there, where there is one.
-            stays: whether the one before stays.
+            post: the message.
+            channel: its channel.
+            before: the earlier message.
+            by: the token of a press in that channel, if there is one.
+            stays: whether the earlier message stays.
 
         Raises:
-            discord.HTTPException: it could not be sent, or the one before could not be taken away.
-            StorageError: it could not be remembered; it is known all the same.
+            discord.HTTPException: the message could not be sent, or the earlier one could not be deleted.
+            StorageError: the message could not be saved; this process knows it all the same.
         """
         place, token = self._strays.adopt(post.seen.id, post.person, said_of(post.screen, self.emojis)), None
         if place is None and self._tokens.serves(by):
-            # It takes a while to write it down so that it lasts: meanwhile the picture is drawn.
+            # Saving durably takes a while: the picture is drawn at the same time.
             content, before = await asyncio.gather(self._content(post), self._begun(post, before))
             place, before = await self._sent_by(by, content, post, channel, before)
             token = by
@@ -329,11 +326,11 @@ class MessagePublisher:
     async def tidy(
         self, table_id: TableId, person: PersonId, shown: ShownMessage, before: ShownMessage | None = None
     ) -> None:
-        """Take away what is left beside a message, and forget what was gone before: a restart would look for it again.
+        """Delete replaced messages, and forget those that were already gone: a restart would look for them again.
 
         Raises:
-            discord.HTTPException: some could not be taken away; the others were.
-            StorageError: it could not be remembered.
+            discord.HTTPException: some could not be deleted; the others were.
+            StorageError: the result could not be saved.
         """
         if await self.leftovers.tidy(shown, before):
             row = await self._messages.recall(table_id, person)
@@ -341,7 +338,7 @@ class MessagePublisher:
                 await self._messages.replace(table_id, person, row, replace(row, leftovers=self.leftovers.of(row)))
 
     async def _begun(self, post: Post, before: ShownMessage | None) -> ShownMessage:
-        """Write down that a message is under way by a token."""
+        """Record that a message is being sent with a token."""
         begun = replace(before or ShownMessage(None, 0), under_way=said_of(post.screen, self.emojis))
         await self._messages.replace(post.seen.id, post.person, before, begun)
         return begun
@@ -349,15 +346,15 @@ class MessagePublisher:
     async def _sent_by(
         self, token: Token, content: dict[str, Any], post: Post, channel: int, before: ShownMessage
     ) -> tuple[MessageAt | None, ShownMessage]:
-        """Send a message by a token; give where it is, None where it has to be sent otherwise, and what stood before.
+        """Send a message with a token; return its place, None if another way is needed, and the earlier message.
 
         Raises:
-            discord.HTTPException: it may have been sent, and could not be looked for.
+            discord.HTTPException: it may have been sent, and the channel could not be searched for it.
         """
         try:
             place = await self._tokens.send(token, content)
         except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
-            logger.info("a message may have been sent by a token: %s", error)
+            logger.info("a message may have been sent with a token: %s", error)
             found = await self._strays.look_for(before, channel)
             if not found:
                 return None, before
@@ -371,17 +368,17 @@ class MessagePublisher:
         return await sending(post.screen, self.emojis, post.theme, post.drawn)
 
     def _repay(self, post: Post) -> None:
-        """Give back the request that was taken for what was done by a token."""
+        """Return the request that was taken for a message sent with a token."""
         if post.is_paid:
             self._budget.give_back()
 
     async def _pay(self, post: Post) -> None:
-        """Take a request for what could not be done by a token."""
+        """Take a request for a message that could not be sent with a token."""
         if not post.is_paid:
             await self._budget.take(Urgency.CALL)
 
     async def _sent(self, post: Post, channel: int, before: ShownMessage | None) -> MessageAt:
-        """Send a message the counted way."""
+        """Send a message as a counted request."""
         follows = None if before is None else before.at
         content = await self._content(post)
         messageable = self._client.get_partial_messageable(channel)
@@ -393,20 +390,20 @@ class MessagePublisher:
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE:
                 raise
-            # One by this name was made, and deleted since: the next has another name.
+            # A message with this nonce was sent, and deleted since: use another nonce.
             await self._budget.take(Urgency.CALL)
             again = nonce_of(post.seen.seed_hash, post.person, follows, post.seen.entries)
             content = await self._content(post)
             message = await messageable.send(**content, silent=post.is_silent, nonce=again)
         place = channel, message.id
         if said_by(message) != said_of(post.screen, self.emojis):
-            # It was made by an earlier try, and shows what stood then.
+            # An earlier attempt sent it, with the content of that time.
             await self._budget.take(Urgency.CALL)
             await edit(self._client, place, await editing(post.screen, self.emojis, post.theme))
         return place
 
     async def show_alone(self, post: Post, channel: int, before: ShownMessage) -> None:
-        """Show somebody a screen that only they see, in place of the one before, if a token of theirs lives.
+        """Show a person a screen that only they see, in place of the earlier one, if they have a valid token.
 
         Raises:
             BusyError: the token is suspended.
@@ -420,7 +417,7 @@ class MessagePublisher:
         try:
             place = await self._tokens.send(token, content, ephemeral=True)
         except (discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
-            logger.info("a hand may have been shown by a token: %s", error)
+            logger.info("a hand may have been sent with a token: %s", error)
             return
         if place is None:
             if self._tokens.serves_soon(token):
@@ -428,7 +425,7 @@ class MessagePublisher:
             return
         shown = replace(post.at((channel, place[1]), before.leftovers), token=token)
         if not await self._messages.replace(post.seen.id, post.person, before, shown):
-            # They were answered meanwhile, and saw it there; or they pressed on this very one, so that it is theirs.
+            # The person was answered meanwhile and saw it there, or pressed on this very message, so that it is theirs.
             stands = await self._messages.recall(post.seen.id, post.person)
             if stands is None or stands.at != shown.at:
                 await self._tokens.delete_soon(token, place[1])
@@ -438,25 +435,25 @@ class MessagePublisher:
     def _left_by(
         self, post: Post, before: ShownMessage | None, place: MessageAt, *, stays: bool
     ) -> tuple[MessageAt, ...]:
-        """The messages that are to be taken away once another stands."""
+        """Return the messages to delete once another is shown."""
         if before is None:
             return ()
         stays = stays or before.at is None or before.at == place or self._fades(post, before)
-        # One that was to be taken away, and is known by the name of what is sent now, came back: it stands from now on.
+        # A message that was to be deleted has the nonce of the one being sent now, so Discord returned it: it stays.
         left = tuple(one for one in self.leftovers.of(before) if one != place)
         return (*left, *(() if stays or before.at is None else (before.at,)))
 
     def _fades(self, post: Post, stood: ShownMessage) -> bool:
-        """Whether what stands can neither be changed nor taken away by now: a screen that only its person sees."""
+        """Return whether a message can no longer be changed or deleted: a screen that only its person sees."""
         alone = post.person > EVERYBODY and stood.at is not None and is_ephemeral(post.seen, stood.at)
         return alone and not self.is_free(stood)
 
     async def take_away(self, table_id: TableId, person: PersonId, stood: ShownMessage) -> None:
-        """Take away what stands, and nothing stands there any more.
+        """Delete a message without a replacement.
 
         Raises:
-            discord.HTTPException: it could not be taken away.
-            StorageError: it could not be remembered.
+            discord.HTTPException: it could not be deleted.
+            StorageError: the result could not be saved.
         """
         if stood.at is not None:
             gone = replace(stood, at=None, leftovers=(*self.leftovers.of(stood), stood.at), token=None)
@@ -464,16 +461,16 @@ class MessagePublisher:
                 await self.tidy(table_id, person, gone, stood)
 
     async def edit_by_token(self, post: Post, before: ShownMessage) -> None:
-        """Edit what stands by its token; else leave it as it is.
+        """Edit a message with its token; leave it as it is if that is not possible.
 
         Raises:
             BusyError: a press on it is being answered, or the token is suspended.
             discord.DiscordServerError, aiohttp.ClientError, OSError: Discord failed, or could not be reached.
-            StorageError: it could not be remembered.
+            StorageError: the result could not be saved.
         """
         content = await self._editing(post)
         if await self.stood(post.seen.id, post.person) != before:
-            # They were answered while it was drawn, and saw it there.
+            # The person was answered while it was drawn, and saw it there.
             return
         if await self._is_edited_by_token(content, before):
             await self.remember(post, before)
@@ -481,14 +478,14 @@ class MessagePublisher:
             raise BusyError
 
     async def _edited_by_token(self, post: Post, before: ShownMessage, *, with_picture: bool = True) -> bool:
-        """Edit what stands by its token; return False if that has to be done the counted way."""
+        """Edit a message with its token; return False if that needs a counted request."""
         if not self.is_free(before):
             return False
         content = await self._editing(post, with_picture=with_picture)
         try:
             return await self._is_edited_by_token(content, before)
         except discord.DiscordServerError as error:
-            logger.info("could not edit a message by a token: %s", error)
+            logger.info("could not edit a message with a token: %s", error)
             return False
 
     async def _is_edited_by_token(self, content: dict[str, Any], before: ShownMessage) -> bool:
@@ -503,12 +500,12 @@ class MessagePublisher:
     async def edit(
         self, post: Post, before: ShownMessage, *, with_picture: bool = True, in_private: bool = False
     ) -> bool:
-        """Edit what stands, and remember what it now shows; False if it is gone, or can be edited no more.
+        """Edit a message, and record its new content; return False if it is gone, or can no longer be edited.
 
         Raises:
             BusyError: a press on it is being answered, or the only token that can change it is suspended.
-            discord.HTTPException: anything else is the matter.
-            StorageError: it could not be remembered.
+            discord.HTTPException: the edit failed for another reason.
+            StorageError: the result could not be saved.
         """
         if await self._edited_by_token(post, before, with_picture=with_picture):
             self._repay(post)
@@ -528,7 +525,7 @@ class MessagePublisher:
         return True
 
     async def finish(self, post: Post, stood: ShownMessage) -> None:
-        """Edit what stands for the last time: it stays as it then is, and stands for nothing any more.
+        """Edit a message for the last time: it stays, and no longer represents the table.
 
         Raises:
             discord.HTTPException: it could not be edited, though it is there.
@@ -538,11 +535,11 @@ class MessagePublisher:
             await edit(self._client, stood.at, await self._editing(post))
 
     async def remember(self, post: Post, before: ShownMessage) -> None:
-        """Remember what the message that stands shows now.
+        """Record the current content of a message.
 
         Raises:
-            discord.HTTPException: what stood before it could not be taken away.
-            StorageError: it could not be remembered.
+            discord.HTTPException: an earlier message could not be deleted.
+            StorageError: the content could not be saved.
         """
         shown = replace(post.at(before.at, self.leftovers.of(before)), token=before.token)
         if await self._messages.replace(post.seen.id, post.person, before, shown):

@@ -1,12 +1,11 @@
-"""What is due from somebody calls them once, by a new private screen: a direct message, in place of the one before.
+"""Private screens: the hand that each player sees, and the notification when they must act.
 
-What others do edits nothing there, but for the exchange: who chose a card sees what came as soon as all have chosen.
-That costs no request that Discord counts, or it waits for their next call.
+A player who must act is notified once, by a new private screen: a direct message that replaces the previous one. Moves
+of other players do not edit it, except at the end of the exchange: a player who passed a card sees the one they got as
+soon as everyone has passed. That needs no counted request, or it waits until they are notified next.
 
-Whoever plays in the channel is called there (:mod:`~tockbot.bot.boards`), and has a screen in it that only they
-see: behind *My hand*, and unasked as long as a token of theirs lives.
-
-From whom something is due at a table, and who was not told of it yet.
+A player who plays in the channel is pinged there (:mod:`~tockbot.bot.boards`). Their screen in the channel is
+ephemeral: they open it with *My hand*, and it is shown automatically while they have a valid interaction token.
 """
 
 from __future__ import annotations
@@ -37,10 +36,10 @@ from tockbot.tables import ChannelId, Kind, Observation, Person, PersonId, Stage
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """Who is to be called at a table: by a private screen, or in its channel; and who is told to be next.
+    """The people to notify at a table: by a private screen, or in its channel; and the one to tell that they are next.
 
-    Those ``in_place`` are called in neither way, and shown what is due where they played last. The ``busy`` are called
-    in a moment: their screens cannot be changed now.
+    Those ``in_place`` are not notified, but shown their turn on the screen on which they played last. The ``busy`` are
+    notified in a moment: their screens cannot be changed now.
     """
 
     in_private: tuple[Person, ...] = ()
@@ -50,7 +49,7 @@ class Calls:
     busy: frozenset[PersonId] = frozenset()
 
     def without_busy(self, is_busy: Callable[[PersonId], bool]) -> Calls:
-        """Return the calls of everyone else."""
+        """Return these calls, with the people whose screens are busy moved to ``busy``."""
         groups = (self.in_private, self.in_channel, self.in_place, () if self.next is None else (self.next,))
         busy = frozenset(person.id for group in groups for person in group if is_busy(person.id))
         private, channel, place, following = (tuple(one for one in group if one.id not in busy) for group in groups)
@@ -58,27 +57,27 @@ class Calls:
 
 
 def seats_due(game: Observation) -> tuple[Seat, ...]:
-    """The seats from which something is due."""
+    """Return the seats that must act."""
     if game.phase is Phase.EXCHANGE:
         return tuple(seat.seat for seat in game.seats if seat.cards and not game.has_given[seat.seat])
     return () if game.turn is None else (game.turn,)
 
 
 def is_due(seen: TableSeen) -> bool:
-    """Whether something is due from a table's viewer."""
+    """Return whether a table's viewer must act."""
     return seen.game is not None and seen.viewer is not None and seen.viewer in seats_due(seen.game)
 
 
 async def calls_at(viewers: UserDirectory, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
-    """Who is to be called for what is due at a table, or because others let them sit down, and was not yet.
+    """Return the people to notify because they must act, or because others let them sit down, and who were not yet.
 
     Args:
-        viewers: what people have chosen.
+        viewers: the people's preferences.
         seen: the table.
-        rows: what stands of it.
+        rows: its messages.
 
     Raises:
-        StorageError: what people have chosen cannot be read.
+        StorageError: the preferences cannot be read.
     """
     if seen.game is None or seen.stage is not Stage.PLAYING:
         return Calls()
@@ -92,7 +91,7 @@ async def calls_at(viewers: UserDirectory, seen: TableSeen, rows: Mapping[Person
         or (player.id in seen.newcomers and player.id not in rows)
     ]
     elsewhere = {person for person in uncalled if not await viewers.takes_messages(seen.guild, person.id)}
-    # Whoever is called in the channel is told that something is due from them; in a practice game nobody can be.
+    # A ping in the channel says that people must act, so it names only those; a practice game has no pings.
     awaited = {seen.seated[seat] for seat in due} if seen.kind is not Kind.PRACTICE else set()
     return Calls(
         tuple(person for person in uncalled if person not in elsewhere),
@@ -105,7 +104,7 @@ async def calls_at(viewers: UserDirectory, seen: TableSeen, rows: Mapping[Person
 async def _told_next(
     viewers: UserDirectory, seen: TableSeen, game: Observation, rows: Mapping[PersonId, ShownMessage]
 ) -> Person | None:
-    """Who wants to be told to be next, and was not; never while a computer player acts, which is done at once."""
+    """Return the next player if they want to be told and were not; None while a computer player acts: it is quick."""
     seat = _next_to_act(game)
     if seat is None or game.turn is None or not isinstance(seen.seated[game.turn], Person):
         return None
@@ -117,7 +116,7 @@ async def _told_next(
 
 
 def _next_to_act(game: Observation) -> Seat | None:
-    """The seat whose turn will be after this one, as far as is known: the next with cards."""
+    """Return the seat whose turn comes next, as far as is known: the next with cards."""
     if game.turn is None:
         return None
     seats = [game.seats[(game.turn + step) % len(game.seats)] for step in range(1, len(game.seats))]
@@ -125,10 +124,10 @@ def _next_to_act(game: Observation) -> Seat | None:
 
 
 def _is_called(rows: Mapping[PersonId, ShownMessage], person: PersonId, game: Observation, wait: Wait | None) -> bool:
-    """Return whether a person was notified of what is due; not if they left since and are back, or are reminded of it.
+    """Return whether a person was notified that they must act; not if they left and came back, or a reminder is due.
 
-    The ping that is in the channel counts, too: the bot may have died, or failed to save, before it noted in the row of
-    each person that they were notified. Only a person who asks to be notified again has a stamp of 0.
+    The ping in the channel counts, too: the bot may have died, or failed to save, before it recorded for each person
+    that they were notified. Only a person who asks to be notified again has a stamp of 0.
     """
     since = game.stamp if wait is None else max(game.stamp, wait.reminded)
     row, ping = rows.get(person), rows.get(CALL)
@@ -140,7 +139,7 @@ def _is_called(rows: Mapping[PersonId, ShownMessage], person: PersonId, game: Ob
 
 
 def outdated(seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Collection[PersonId]) -> list[PersonId]:
-    """Whose screen does not say yet that what they chose in advance was played, or that they are back; but others'."""
+    """Return the people, except ``others``, whose screen lacks their planned move that was played, or their return."""
     if seen.stage is not Stage.PLAYING:
         return []
     made = {seen.seated[seat]: number for seat, number in seen.made_ahead}
@@ -152,7 +151,7 @@ def outdated(seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Col
 def before_the_exchange(
     seen: TableSeen, rows: Mapping[PersonId, ShownMessage], others: Collection[PersonId]
 ) -> list[PersonId]:
-    """Whose screen still shows what they mean to give, though the cards have changed hands; but others'."""
+    """Return the people, except ``others``, whose screen still shows the card that they passed."""
     people = [person.id for person in seen.sitting if person.id in rows and person.id not in others]
     tokens = {person: rows[person].token for person in people if rows[person].stamp < seen.exchanged}
     return [person for person, token in tokens.items() if token is not None and lives(token)]
@@ -163,10 +162,7 @@ logger = logging.getLogger(__name__)
 
 @define(eq=False)
 class PrivateScreens:
-    """The private screens of everybody at every table.
-
-    Send with this client.
-    """
+    """The private screens of everyone at all tables."""
 
     _client: discord.Client
     _tables: Tables
@@ -178,12 +174,12 @@ class PrivateScreens:
     _unexplained: dict[tuple[TableId, PersonId], discord.HTTPException] = field(init=False, factory=dict)
 
     async def calls(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> Calls:
-        """Who is to be called at a table where these messages stand."""
+        """Return the people to notify at a table with these messages."""
         calls = await calls_at(self._viewers, seen, rows)
         return calls.without_busy(lambda person: person in rows and self._posts.is_busy(rows[person]))
 
     async def paint(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], calls: Calls) -> None:
-        """Call those who are called in private, and let other screens say what has become of their person.
+        """Notify people in private, and update the screens of others who need it.
 
         Raises:
             BaseExceptionGroup: these screens could not be painted; all others were.
@@ -224,7 +220,7 @@ class PrivateScreens:
             raise BaseExceptionGroup("private screens", problems)
 
     async def _call(self, table_id: TableId, person: Person) -> None:
-        """Call somebody, unless they have played or were answered on their screen by the time that it is drawn."""
+        """Notify a person, unless they have played or were answered on their screen before the new one was drawn."""
         await self._budget.take(Urgency.CALL)
         seen = self._tables.see(table_id, person.id, outside=True)
         preferences = await self._viewers.preferences(person.id)
@@ -244,7 +240,7 @@ class PrivateScreens:
             await self._fall_back(seen, person, error)
 
     async def _say_next(self, table_id: TableId, person: Person) -> None:
-        """Tell somebody by a new private screen, without a sound, that it is their turn next."""
+        """Tell a person by a new private screen, without a sound, that it is their turn next."""
         await self._budget.take(Urgency.BOARD)
         seen = self._tables.see(table_id, person.id, outside=True)
         preferences = await self._viewers.preferences(person.id)
@@ -263,7 +259,7 @@ class PrivateScreens:
             await self._fall_back(seen, person, error)
 
     async def push_private_screen(self, table_id: TableId, called: tuple[Person, ...]) -> None:
-        """Show their hands to those who were called in the channel and have a living token there.
+        """Show their hands to the people who were pinged in the channel and have a valid token there.
 
         Raises:
             BaseExceptionGroup: these could not be shown; all others were.
@@ -281,7 +277,7 @@ class PrivateScreens:
         if row is None or row.at is None or not is_ephemeral(seen, row.at) or not is_due(seen):
             return
         if self._posts.is_pressed(row) or not (self._posts.is_free(row) or self._posts.is_busy(row)):
-            # Whoever presses there is shown what is due by the answer.
+            # A person who presses there sees the current state in the answer.
             return
         post, note = await self._drawn(seen, person, await self._viewers.preferences(person))
         try:
@@ -293,7 +289,7 @@ class PrivateScreens:
             await self._viewers.learn(person, note.word)
 
     async def _drawn(self, seen: TableSeen, person: PersonId, preferences: Preferences) -> tuple[Post, Note | None]:
-        """Somebody's screen, drawn, with what they are told once on it."""
+        """Return a person's screen with its pictures drawn, and the tip on it that they see once."""
         post, say = await self._post(seen, person, preferences), speaker_to(preferences, seen.language)
         screen, note = self._screens.noted(say, post.screen, seen, preferences.learnt)
         return replace(post, screen=screen, drawn=await drawn_all(screen, post.theme)), note
@@ -306,7 +302,7 @@ class PrivateScreens:
         *,
         told: Callable[[Speaker], str] | None = None,
     ) -> Post:
-        """Somebody's screen as they have chosen it, below a message that is told."""
+        """Return a person's screen by their preferences, below a text."""
         say = speaker_to(preferences, seen.language)
         screen = as_chosen(self._screens.hand(say, seen, told(say) if told else ""), preferences)
         return Post(seen, person, screen, await self._viewers.theme(seen.guild, person))
@@ -321,43 +317,43 @@ class PrivateScreens:
             await self._posts.send(post, await self._opened(person), row)
 
     async def _opened(self, person: Person) -> ChannelId:
-        """The channel of somebody's direct messages; we remember it, as Discord's library does only for a few."""
+        """Return the channel of a person's direct messages, and store it: discord.py caches only a few."""
         await self._budget.take(Urgency.CALL)
         opened = await self._viewers.direct.open(self._client, person.user or UserId(0))
         await self._viewers.change(person.id, lambda chosen: replace(chosen, dm_channel=opened))
         return opened
 
     async def _say_over(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
-        """Let a screen say that its person plays there no more."""
+        """Edit a screen to say that its person no longer plays there."""
         await self._budget.take(Urgency.BOARD)
         seen = self._seen_on(table_id, person, row)
         await self._edit(seen, person, row, seen.stage.value)
 
     async def _say_anew(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
-        """Let a screen say what has happened to its person without them."""
+        """Edit a screen to show an automatic event, such as a planned move."""
         await self._budget.take(Urgency.BOARD)
         seen = self._seen_on(table_id, person, row)
         if seen.viewer is None or seen.game is None or is_due(seen):
-            # Something is due from them meanwhile: that calls them by a new screen.
+            # They must act by now, and get a new screen for that.
             self._budget.give_back()
             return
         await self._edit(seen, person, row)
 
     async def _show_what_came(self, table_id: TableId, person: PersonId, row: ShownMessage) -> None:
-        """Let a screen on which a card was given show the one that came for it."""
+        """Edit a screen on which a card was passed to show the card that came for it."""
         seen = self._seen_on(table_id, person, row)
         if seen.viewer is None or seen.game is None or is_due(seen):
             return
         await self._posts.edit_by_token(await self._post(seen, person, await self._viewers.preferences(person)), row)
 
     def _seen_on(self, table_id: TableId, person: PersonId, row: ShownMessage) -> TableSeen:
-        """Return the table as a person sees it on their screen: a direct message is outside of the server."""
+        """Return the table as a person sees it on their screen, without the server's names in direct messages."""
         seen = self._tables.see(table_id, person)
         is_here = row.at is not None and is_ephemeral(seen, row.at)
         return seen if is_here else self._tables.see(table_id, person, outside=True)
 
     async def _edit(self, seen: TableSeen, person: PersonId, row: ShownMessage, face: str = "") -> None:
-        """Let the screen that stands show the table as it is seen, or be remembered as if it did where it cannot."""
+        """Edit a screen to show the table as it is seen; if that is impossible, record it as if it did."""
         post = replace(await self._post(seen, person, await self._viewers.preferences(person)), face=face)
         try:
             edited = await self._posts.edit(post, row, in_private=True)
@@ -367,13 +363,13 @@ class PrivateScreens:
         except discord.HTTPException as error:
             if not is_refused(error):
                 raise
-            logger.info("a private screen stays as it is: %s", error)
+            logger.info("could not edit a private screen: %s", error)
             edited = False
         if not edited:
             await self._posts.remember(post, row)
 
     async def tell(self, person: Person, language: str, words: Callable[[Speaker], str]) -> None:
-        """Tell somebody something by a direct message of its own, in their language; no harm if they cannot be."""
+        """Send a person a direct message of its own, in their language; a failure does no harm."""
         preferences = await self._viewers.preferences(person.id)
         if preferences.dm_closed or person.user is None or self._viewers.direct.are_held(person.id):
             return
@@ -382,11 +378,11 @@ class PrivateScreens:
             await self._budget.take(Urgency.CALL)
             await self._client.get_partial_messageable(channel).send(words(speaker_to(preferences, language)))
         except discord.HTTPException as error:
-            logger.warning("somebody could not be told something: %s", error)
+            logger.warning("could not send a direct message: %s", error)
 
     async def _fall_back(self, seen: TableSeen, person: Person, error: discord.HTTPException) -> None:
         """Ping a person in the channel from now on, because Discord refuses to send them direct messages."""
-        logger.info("a direct message was refused, so the person is pinged in the channel: %s", error)
+        logger.info("Discord refused a direct message, so the person is pinged in the channel: %s", error)
         is_news = await self._viewers.out_of_reach(person.id, error)
         if seen.kind is Kind.PRACTICE:
             return
@@ -396,7 +392,7 @@ class PrivateScreens:
             await self._explain(seen, person.id)
 
     async def _explain(self, seen: TableSeen, person: PersonId) -> None:
-        """Say once in the channel why a person gets no direct messages, and how they see their hand."""
+        """Explain once in the channel why a person gets no direct messages, and how they see their hand."""
         known = next((one for one in seen.sitting if one.id == person), None)
         why = self._unexplained.get((seen.id, person))
         if known is not None and why is not None and seen.stage is Stage.PLAYING:
@@ -411,5 +407,5 @@ class PrivateScreens:
             except discord.HTTPException as error:
                 if not is_refused(error):
                     raise
-                logger.info("nobody can be told in the channel of refused direct messages: %s", error)
+                logger.info("could not explain refused direct messages in the channel: %s", error)
         self._unexplained.pop((seen.id, person), None)

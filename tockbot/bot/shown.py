@@ -1,4 +1,4 @@
-"""What stands on Discord of a table, for everybody and for each person, so that it is changed when the table does."""
+"""The messages on Discord that show a table, to everyone and to each person, so that they can be updated."""
 
 from __future__ import annotations
 
@@ -19,23 +19,24 @@ from tockbot.storage import MessageAt, ShownMessage, StoredMessages, Token
 from tockbot.tables import NO_GUILD, PersonId, TableId, TableSeen
 
 EVERYBODY: Final = PersonId(0)
-"""The person of the message that shows a table to everybody."""
+"""The key of the message that shows a table to everyone."""
 
 CALL: Final = PersonId(-1)
-"""The person of the message by which people are called in the table's channel; those who are people come after 0."""
+"""The key of the message that pings people in the table's channel; the ids of people start above 0."""
 
 
 def is_ephemeral(seen: TableSeen, at: MessageAt) -> bool:
-    """Whether a person's screen is one that only they see among others, and its token alone can change.
+    """Return whether a person's screen is an ephemeral message, which only its token can change.
 
-    Such ones are in the table's channel; those of a table of no server are anywhere but there, in direct messages.
+    Ephemeral screens are in the table's channel. For a table without a server it is the reverse: there a screen in the
+    table's channel is a direct message, and one anywhere else is ephemeral.
     """
     return (at[0] == seen.channel) is not (seen.guild == NO_GUILD)
 
 
 @dataclass(frozen=True, slots=True)
 class _Unsaved:
-    """What could not be saved yet, and what is saved meanwhile."""
+    """A message that could not be saved yet, and the one that is saved in its place."""
 
     saved: ShownMessage | None
     shown: ShownMessage
@@ -45,7 +46,7 @@ MAX_ANSWER: Final = 5.0
 """Maximum seconds for which the painter leaves a screen to a press: after three, Discord takes no first answer."""
 
 MAX_EDIT: Final = 1.0
-"""Maximum seconds for which a press waits for an edit of the same screen that is under way."""
+"""Maximum seconds for which a press waits for the painter's edit of the same screen."""
 
 
 class BusyError(Exception):
@@ -53,7 +54,7 @@ class BusyError(Exception):
 
 
 class ScreenTurns:
-    """Lets presses and the painter change a screen in turn: of two requests under way, the older one may arrive last.
+    """Lets presses and the painter change a screen in turn: of two simultaneous requests, the older may arrive last.
 
     The painter leaves a screen alone while a press on it is being answered, and looks at its table again afterwards. A
     press waits until an edit that was sent before it has arrived. Neither waits for long.
@@ -68,7 +69,7 @@ class ScreenTurns:
 
     @contextmanager
     def answering(self, at: MessageAt | None, wake: Callable[[], None]) -> Iterator[None]:
-        """Keep the painter away from a message while a press on it is answered; wake the painter if it came by."""
+        """Keep the painter away from a message while a press on it is answered; wake the painter if it had to wait."""
         if at is None:
             yield
             return
@@ -85,7 +86,7 @@ class ScreenTurns:
                     wake()
 
     def is_answering(self, at: MessageAt | None) -> bool:
-        """Return whether the painter must leave a message alone for now; then it is woken once it need not."""
+        """Return whether the painter must leave a message alone for now; if so, it is woken later."""
         presses = [] if at is None else self._presses.get(at, [])
         if at is None or not any(self._now() - began < MAX_ANSWER for began in presses):
             return False
@@ -110,7 +111,7 @@ class ScreenTurns:
                 del self._edits[at]
 
     async def until_edited(self, at: MessageAt | None) -> None:
-        """Wait until an edit of a message by the painter has arrived, if one is under way."""
+        """Wait until the painter's edit of a message has arrived, if there is one."""
         edited = None if at is None else self._edits.get(at)
         if edited is not None:
             with suppress(TimeoutError):
@@ -119,17 +120,17 @@ class ScreenTurns:
 
 
 class ShownMessages:
-    """What stands of the tables; what cannot be saved is known all the same, or every try would send it again.
+    """Records the messages of the tables. A message that cannot be saved is kept in memory, or it would be sent again.
 
-    Of a table that is forgotten nothing stays, nor of a message that is saved at last. Most of what is saved need not
-    outlive a server: one that goes on after another was lost may know of an older message only.
+    Records of forgotten tables are dropped, and so is the copy in memory once a message is saved. Most records need not
+    survive the loss of a database server: a process that continues may then know of an older message only.
 
     Attributes:
-        turns: who changes which of them now.
+        turns: decides whether a press or the painter may change a message now.
     """
 
     def __init__(self, messages: StoredMessages) -> None:
-        """Save them here."""
+        """Save the records here."""
         self.turns = ScreenTurns()
         self._messages = messages
         self._unsaved: dict[tuple[TableId, PersonId], _Unsaved] = {}
@@ -137,10 +138,10 @@ class ShownMessages:
     async def replace(
         self, table_id: TableId, person: PersonId, before: ShownMessage | None, shown: ShownMessage
     ) -> bool:
-        """Remember what stands there instead of what was there before; also where saving raises.
+        """Record a message in place of the one ``before``, in memory even if saving raises.
 
         Returns:
-            Whether it is remembered; False if somebody else was quicker: then what they wrote stands.
+            True if it was recorded; False if another writer was quicker, whose record stays.
         """
         key = table_id, person
         waiting = self._unsaved.get(key)
@@ -149,7 +150,7 @@ class ShownMessages:
         done = await self._messages.replace(table_id, person, mine.saved, shown, lasting=lasting)
         if not done and mine.saved is not None:
             stands = await self._messages.recall(table_id, person)
-            # What is shown only ever becomes newer, whoever shows it: an older row is one that was read before.
+            # What is shown only ever becomes newer, whichever process shows it: an older row is one read before.
             if stands is not None and stands.at != mine.saved.at and stands.stamp < mine.saved.stamp:
                 done = await self._messages.replace(table_id, person, stands, shown, lasting=lasting)
         if self._unsaved.get(key) is mine:
@@ -157,23 +158,23 @@ class ShownMessages:
         return done
 
     async def save_rest(self, table_id: TableId) -> None:
-        """Save what could not be saved of a table."""
+        """Save the records of a table that could not be saved before."""
         for (of_table, person), unsaved in list(self._unsaved.items()):
             if of_table == table_id:
                 await self.replace(table_id, person, unsaved.saved, unsaved.shown)
 
     async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
-        """What stands for a person."""
+        """Return the message shown to a person."""
         unsaved = self._unsaved.get((table_id, person))
         return await self._messages.recall(table_id, person) if unsaved is None else unsaved.shown
 
     async def of_table(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
-        """All that stands of a table, by the person for whom it stands."""
+        """Return all messages of a table, by the person they are for."""
         unsaved = {person: one.shown for (table, person), one in self._unsaved.items() if table == table_id}
         return await self._messages.of_table(table_id) | unsaved
 
     async def drop_tokens(self, until: int) -> None:
-        """Forget the tokens that ended before Discord gave such ids."""
+        """Forget the tokens that expired before the moment of this Discord id."""
         await self._messages.drop_tokens(until)
 
     async def forget(self, table_id: TableId) -> None:
@@ -183,10 +184,11 @@ class ShownMessages:
 
 
 def _lasts(person: PersonId, shown: ShownMessage) -> bool:
-    """Whether it has to outlive a server what stands for a person.
+    """Return whether the record of a message must survive the loss of a database server.
 
-    That a message is under way: whoever goes on can ask Discord for it by no name. And a call: that people were called
-    is written down after it, and whoever knew of that alone would take the call away as a stray.
+    That holds for a message that is being sent: Discord cannot be asked for it by a nonce. It also holds for a ping:
+    the record that people were pinged is saved after it, and without the ping's own record it would be deleted as an
+    orphaned message.
     """
     return bool(shown.under_way) or (person == CALL and shown.at is not None)
 
@@ -194,17 +196,17 @@ def _lasts(person: PersonId, shown: ShownMessage) -> bool:
 logger = logging.getLogger(__name__)
 
 REMEMBERED_SECONDS: Final = 0.5
-"""A message that was sent is remembered so soon, mostly."""
+"""Seconds within which a sent message is usually recorded."""
 
 TRIES: Final = 3
-"""So often it is written down when others write at the same moment."""
+"""Maximum number of attempts to save a record while others write it at the same moment."""
 
 
 class Answered:
-    """Writes down who was called or answered, and which token lives."""
+    """Records who was pinged or answered, and which tokens are valid."""
 
     def __init__(self, messages: ShownMessages, tokens: InteractionTokens) -> None:
-        """Write it down here; an ephemeral screen that another stands for is taken away by its token."""
+        """Use these records; the token of an ephemeral screen deletes it when another replaces it."""
         self._messages = messages
         self._tokens = tokens
 
@@ -217,7 +219,7 @@ class Answered:
         Args:
             interaction: the press.
             at: the message that it changes; None if it changes none.
-            wake: wakes the painter, if it came by meanwhile.
+            wake: wakes the painter, if it had to wait.
         """
         with self._messages.turns.answering(at, wake):
             try:
@@ -227,30 +229,30 @@ class Answered:
                     self._tokens.answered(interaction.token)
 
     async def until_edited(self, at: MessageAt | None) -> None:
-        """Wait until an edit of a message by the painter has arrived, if one is under way."""
+        """Wait until the painter's edit of a message has arrived, if there is one."""
         await self._messages.turns.until_edited(at)
 
     def uses(self, token: Token) -> Token:
-        """Use a token from now on, whose press is answered, and give it."""
+        """Return a token whose press is answered, and allow its use from now on."""
         self._tokens.answered(token.text)
         return token
 
     async def answers(
         self, seen: TableSeen, person: PersonId, at: MessageAt | None = None, token: Token | None = None
     ) -> bool:
-        """Own the screen of somebody who is being answered with the table as it is seen.
+        """Record the screen of a person who is being answered with the table as it is seen.
 
-        Where that cannot be written down the answer is given all the same; the worst is a screen too many.
-
-        Returns:
-            False if what was pressed on is in the channel and a newer one stands there, so that it goes, or is gone:
-            the answer has to come anew.
+        If that cannot be saved, the person is answered all the same; at worst they have one screen too many.
 
         Args:
             seen: the table.
-            person: who is answered.
-            at: where their screen stands from now on; None for where it stood.
-            token: by which that one can be changed.
+            person: the person.
+            at: the message with their screen from now on; None if it stays the same.
+            token: the token that can change that message.
+
+        Returns:
+            False if the pressed message is in the channel and a newer screen replaces it there: the caller deletes it
+            and answers below.
         """
         try:
             for _ in range(TRIES):
@@ -260,27 +262,27 @@ class Answered:
                 if await self._messages.replace(seen.id, person, row, _answered(seen, row, at, token)):
                     await self._let_go(seen, row, at)
                     return not _is_replaced(seen, row, at)
-        except Exception as error:  # noqa: BLE001 - what was saved must be said
-            logger.warning("an answer could not be remembered: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - a saved move must be confirmed
+            logger.warning("could not record an answer: %s", traceback_line(error))
         return True
 
     async def _let_go(self, seen: TableSeen, row: ShownMessage | None, at: MessageAt | None) -> None:
-        """Take away the ephemeral screen that stood before."""
+        """Delete the earlier ephemeral screen."""
         if row is None or row.at is None or at in (None, row.at) or _is_replaced(seen, row, at):
             return
         if is_ephemeral(seen, row.at) and row.token is not None:
             await self._tokens.delete_soon(row.token, row.at[1])
 
     async def pressed(self, table_id: TableId, at: MessageAt, token: Token, *, is_sent_by_token: bool) -> None:
-        """Remember what a press on a table's message leaves; take away one that is none, though it looks like one.
+        """Store the token of a press on a table's message; delete a message that only looks like the table's.
 
-        Such a one was sent by a token, by somebody who was gone before it could be remembered.
+        Such an orphaned message was sent with a token by a process that died before it recorded the message.
 
         Args:
             table_id: the table.
-            at: the message that was pressed on.
-            token: what the press leaves; the press is answered.
-            is_sent_by_token: whether it looks like that.
+            at: the message that was pressed.
+            token: the token of the press, which is answered.
+            is_sent_by_token: whether the message looks as if it was sent with a token.
         """
         try:
             for _ in range(TRIES):
@@ -298,31 +300,31 @@ class Answered:
                     return
                 if await self._messages.replace(table_id, EVERYBODY, row, replace(row, token=token)):
                     return
-        except Exception as error:  # noqa: BLE001 - whoever pressed is answered all the same
-            logger.warning("a press on a table's message could not be remembered: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - the person gets an answer all the same
+            logger.warning("could not record a press on a table's message: %s", traceback_line(error))
 
     async def was_called(self, seen: TableSeen, person: PersonId) -> None:
-        """Somebody was called in the channel for what is due."""
+        """Record that a person was pinged in the channel because they must act."""
         row = await self._messages.recall(seen.id, person)
         now = ShownMessage(None, seen.entries) if row is None else replace(row, stamp=seen.entries, face="")
         if row is None or row.stamp <= now.stamp:
             await self._messages.replace(seen.id, person, row, now)
 
     async def is_to_be_called(self, table_id: TableId, person: PersonId) -> None:
-        """Somebody wants to be called for what is due, though they were."""
+        """Record that a person wants to be notified again, even if they already were."""
         row = await self._messages.recall(table_id, person)
         if row is not None:
             await self._messages.replace(table_id, person, row, replace(row, stamp=0))
 
 
 def _is_replaced(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None) -> bool:
-    """Whether what was pressed on is in the channel, and a newer screen stands there for its person."""
+    """Return whether the pressed message is in the channel, and a newer screen of its person is there, too."""
     stands = None if row is None else row.at
     return at is not None and stands is not None and is_ephemeral(seen, at) and stands[0] == at[0] and at[1] < stands[1]
 
 
 def _answered(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None, token: Token | None) -> ShownMessage:
-    """What is remembered of somebody's screen once the press is answered."""
+    """Return the record of a person's screen once the press is answered."""
     stood = ShownMessage(None, 0) if row is None else row
     now = replace(stood, stamp=seen.entries, face="")
     if at is None or _is_replaced(seen, row, at):
@@ -330,18 +332,18 @@ def _answered(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None, t
     if stood.at is None or stood.at == at:
         return replace(now, at=at, token=token)
     if stood.at[0] == at[0] and at[1] < stood.at[1]:
-        # An older screen that was not taken away.
+        # An older screen that was not deleted.
         return replace(now, leftovers=(*stood.leftovers, at))
     left = () if is_ephemeral(seen, stood.at) else (stood.at,)
     return replace(now, at=at, token=token, leftovers=(*stood.leftovers, *left))
 
 
 EVERY: Final = timedelta(minutes=5)
-"""So often tokens that ended are let go of."""
+"""Interval at which expired tokens are forgotten."""
 
 
 def tokens_dropped(messages: ShownMessages) -> PeriodicTask:
-    """Lets go, now and then, of those that are kept beside what is shown."""
+    """Return the task that forgets expired tokens stored with the messages."""
 
     async def drop() -> None:
         await messages.drop_tokens(present_id())

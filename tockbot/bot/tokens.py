@@ -1,18 +1,19 @@
-"""What is sent, edited and taken away by the token of a press, which Discord does not count.
+"""Sends, edits and deletes messages with interaction tokens, which does not count towards Discord's rate limit.
 
-A press leaves a token that lives for a quarter of an hour. By it goes what answers the press, and more messages; and
-where the message pressed on was acknowledged as one that changes (types 6 and 7), also the changes of that one, which
-is then called ``@original``. That is how Discord behaves, and hardly documented; so whoever does something by a token
-does it the counted way where that fails.
+A press or command leaves a token that is valid for a quarter of an hour. With it the bot answers the press, and sends
+more messages. If the press was acknowledged as one that changes its message (types 6 and 7), the token can also change
+that message, which is then named ``@original``. Discord behaves like this but hardly documents it. So every use of a
+token must fall back to a counted request if it fails.
 
-Each is tried once, and nothing is waited for: a message sent twice would stand twice, since here Discord knows messages
-by no name (nonce). How much a token, or its channel, still takes is read in Discord's answers; the last one is left for
-answers to people.
+Each request is tried once, without waiting: here Discord has no nonce to recognise a message that is sent twice.
+Discord's answers say how many requests a token, or its channel, still accepts; the last one is reserved for answers to
+people.
 
-A token is stored before its press is answered, so that a kill in between loses nothing, but Discord does not know it
-until then. So it is used only once this process has answered its press (:meth:`Tokens.answered`). A token that this
-process does not know was left by another process, or before a restart: it is used from :data:`ANSWERED_ELSEWHERE`
-seconds after its press, and never again if Discord says that the press was not answered.
+A token is stored before its press is answered, so that nothing is lost if the bot is killed in between, but Discord
+does not accept it until then. So it is used only once this process has answered its press
+(:meth:`InteractionTokens.answered`). A token that this process does not know comes from another process, or from before
+a restart. It is used from :data:`ANSWERED_ELSEWHERE` seconds after its press, and never again if Discord says that the
+press was not answered.
 """
 
 from __future__ import annotations
@@ -41,16 +42,16 @@ V = TypeVar("V")
 LIFE_SECONDS: Final = 15 * 60
 
 LIFE: Final = LIFE_SECONDS * 1000 << 22
-"""So long a token lives, as Discord's ids count time."""
+"""Lifetime of a token, in the time unit of Discord's ids."""
 
 MARGIN: Final = 5000 << 22
-"""So long before its end it is used no more."""
+"""Time before its end from which a token is no longer used, in the time unit of Discord's ids."""
 
 UNANSWERED: Final = 10015
-"""Discord's code for tokens that are none, as those whose press has no answer yet."""
+"""Discord's code for a token that is unknown, for example because its press has no answer yet."""
 
 ENDED: Final = 50027
-"""Discord's code for tokens that are none any more."""
+"""Discord's code for a token that has expired."""
 
 SOON: Final = 5.0
 """Maximum seconds for which it is worth waiting for a token, rather than doing without it."""
@@ -60,48 +61,48 @@ ANSWERED_ELSEWHERE: Final = 1.0
 
 RETRY: Final = 0.25
 MAX_RETRY: Final = 30.0
-"""Seconds between two attempts to delete a message by a token, at first and at most."""
+"""Seconds between two attempts to delete a message with a token, at first and at most."""
 
 SPARE: Final = 1
-"""So many of what a token still takes are left to others."""
+"""Number of requests that a token still accepts, but that are reserved for answers to people."""
 
 MAX_RESTING: Final = 1000
-"""Maximum number of tokens that are known not to be used for a while."""
+"""Maximum number of tokens in memory that are suspended for a while."""
 
 MAX_ANSWERED: Final = 1000
-"""Maximum number of tokens whose press is known to be answered. Older ones count as answered by their age."""
+"""Maximum number of tokens in memory whose press is answered. Older ones count as answered by their age."""
 
 TOO_MANY: Final = 429
 SERVER_ERRORS: Final = 500
-"""The first HTTP status that is Discord's own trouble."""
+"""The first HTTP status of Discord's own problems."""
 
 OF_TOKEN: Final = re.compile(r"/api/v\d+/webhooks/\d+/([^/]+)")
 
 _once: Final = ContextVar("_once", default=False)
-"""Whether what is being done is tried once."""
+"""Whether the current request is tried only once."""
 
 
 def token_of(interaction: discord.Interaction[discord.Client]) -> Token:
-    """What a press, or a command, leaves."""
+    """Return the token of a press or command."""
     TOKENS.inc()
     return Token(interaction.token, interaction.id + LIFE)
 
 
 def lives(token: Token) -> bool:
-    """Whether a token can still be used."""
+    """Return whether a token is still valid."""
     return token.until - MARGIN > present_id()
 
 
 def present_id() -> int:
-    """The least id that Discord would give now."""
+    """Return the lowest id that Discord could assign now."""
     return discord.utils.time_snowflake(discord.utils.utcnow())
 
 
 class InteractionTokens:
-    """Does what is done by tokens."""
+    """Sends, edits and deletes messages with interaction tokens."""
 
     def __init__(self, client: Callable[[], discord.Client], now: Callable[[], float] = time.monotonic) -> None:
-        """Do it with this client, once there is one; the time is in seconds."""
+        """Use this client, once there is one; ``now`` is in seconds."""
         self._client = client
         self._now = now
         self._resting: dict[str, float] = {}
@@ -109,15 +110,15 @@ class InteractionTokens:
         self._deleting: set[asyncio.Task[None]] = set()
 
     def answered(self, token: str) -> None:
-        """Use a token from now on: this process has answered its press."""
+        """Allow the use of a token from now on: this process has answered its press."""
         _add(self._answered, token, None, MAX_ANSWERED)
 
     def serves(self, token: Token | None) -> TypeGuard[Token]:
-        """Whether something can be done by a token now, as far as is known."""
+        """Return whether a token can be used now, as far as is known."""
         return token is not None and self._seconds_until_usable(token) <= 0
 
     def serves_soon(self, token: Token | None) -> bool:
-        """Return whether a token cannot be used now, but in a few seconds."""
+        """Return whether a token cannot be used now, but can in a few seconds."""
         return token is not None and 0 < self._seconds_until_usable(token) <= SOON
 
     def _seconds_until_usable(self, token: Token) -> float:
@@ -127,11 +128,11 @@ class InteractionTokens:
         return resting if token.text in self._answered else max(resting, ANSWERED_ELSEWHERE - _age(token))
 
     async def send(self, token: Token, content: dict[str, Any], *, ephemeral: bool = False) -> MessageAt | None:
-        """Send a message where the token's press was; None if it surely was not sent.
+        """Send a message in the channel of the token's press; return None if it was certainly not sent.
 
         Args:
-            token: by which.
-            content: what it says, of :func:`~tockbot.bot.sending.sending`.
+            token: the token.
+            content: the message, from :func:`~tockbot.bot.sending.sending`.
             ephemeral: whether only the person who pressed sees it.
 
         Raises:
@@ -143,12 +144,12 @@ class InteractionTokens:
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as error:
-            logger.info("nothing could be sent by a token: %s", error)
+            logger.info("could not send a message with a token: %s", error)
             return None
         return message.channel.id, message.id
 
     async def edit(self, token: Token, message: int, content: dict[str, Any]) -> bool:
-        """Edit a message that the token's press was on, or that was sent by it; whether that went well.
+        """Edit the message that was pressed, or one sent with the token; return whether that worked.
 
         Raises:
             discord.DiscordServerError, aiohttp.ClientError, OSError: Discord failed, or could not be reached.
@@ -156,7 +157,7 @@ class InteractionTokens:
         return await self._done(token, self._webhook(token).edit_message(_name(token, message), **content))
 
     async def delete(self, token: Token, message: int) -> bool:
-        """Take away a message that the token's press was on, or that was sent by it; whether that went well.
+        """Delete the message that was pressed, or one sent with the token; return whether that worked.
 
         Raises:
             aiohttp.ClientError, OSError: Discord could not be reached.
@@ -164,11 +165,11 @@ class InteractionTokens:
         try:
             return await self._done(token, self._webhook(token).delete_message(_name(token, message)))
         except discord.DiscordServerError as error:
-            logger.info("could not delete a message by a token: %s", error)
+            logger.info("could not delete a message with a token: %s", error)
             return False
 
     async def delete_soon(self, token: Token, message: int) -> None:
-        """Delete a message that nothing but this token can change; what fails is tried again, in the background."""
+        """Delete a message that only this token can change; a failure is tried again in the background."""
         if self.serves(token) and await self._is_deleted(token, message):
             return
         if self.serves(token) or self.serves_soon(token):
@@ -192,7 +193,7 @@ class InteractionTokens:
         except discord.NotFound as error:
             return error.code != UNANSWERED
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-            logger.info("could not delete a message by a token: %s", error)
+            logger.info("could not delete a message with a token: %s", error)
             return False
         return True
 
@@ -203,14 +204,14 @@ class InteractionTokens:
         except discord.DiscordServerError:
             raise
         except discord.HTTPException as error:
-            logger.info("a message could not be changed by a token: %s", error)
+            logger.info("could not change a message with a token: %s", error)
             return False
         return True
 
-    def _webhook(self, token: Token) -> Any:  # noqa: ANN401 - the library asks for a number where @original may stand
+    def _webhook(self, token: Token) -> Any:  # noqa: ANN401 - the library wants a number, but the id may be @original
         client = self._client()
         if client.application_id is None:
-            raise RuntimeError("who has not logged in has no tokens")
+            raise RuntimeError("the client must log in before it uses tokens")
         webhook = discord.Webhook.partial(client.application_id, token.text, client=client)
         webhook.type = discord.WebhookType.application
         return webhook
@@ -222,7 +223,7 @@ class InteractionTokens:
             yield
         except discord.HTTPException as error:
             if error.code in {UNANSWERED, ENDED}:
-                # Discord may be late to learn of an answer. A press that nobody here has answered never will be.
+                # Discord may learn late of an answer. A press that this process did not answer stays unanswered.
                 is_late = error.code == UNANSWERED and self._answered.pop(token.text, ...) is None
                 self._rest(token.text, SOON if is_late else LIFE_SECONDS)
             raise
@@ -233,7 +234,7 @@ class InteractionTokens:
         _add(self._resting, token, self._now() + seconds, MAX_RESTING)
 
     def watch(self, trace: aiohttp.TraceConfig) -> None:
-        """Read in Discord's answers how much each token still takes."""
+        """Read in Discord's answers how many requests each token still accepts."""
 
         async def answered(
             _session: aiohttp.ClientSession, _context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams
@@ -247,7 +248,7 @@ class InteractionTokens:
             if is_refused or (left.isdecimal() and int(left) <= SPARE):
                 self._rest(named[1], _seconds(response.headers.get("Retry-After", "") if is_refused else seconds))
             if _once.get() and (is_refused or response.status >= SERVER_ERRORS):
-                # The library would wait, and try again.
+                # The library would wait and try again.
                 response.close()
                 failed = discord.HTTPException if is_refused else discord.DiscordServerError
                 raise failed(response, None)
@@ -256,7 +257,7 @@ class InteractionTokens:
 
 
 def _add(known: dict[str, V], token: str, value: V, limit: int) -> None:
-    """Remember something of a token, and forget the oldest one beyond a limit."""
+    """Remember a token, and forget the oldest one beyond the limit."""
     known.pop(token, None)
     known[token] = value
     if len(known) > limit:
@@ -276,7 +277,7 @@ def _seconds(text: str) -> float:
 
 
 class _Original:
-    """The message that a press was on; the library would write the ``@`` of a mere text otherwise."""
+    """The message that was pressed; as plain text, the library would escape its ``@``."""
 
     def __str__(self) -> str:
         return "@original"
@@ -286,5 +287,5 @@ _ORIGINAL: Final = _Original()
 
 
 def _name(token: Token, message: int) -> int | _Original:
-    """How a message is called by a token: what was there before the press is what the press was on."""
+    """Return the id of a message for a token's requests: a message older than the press is the one that was pressed."""
     return _ORIGINAL if message < token.until - LIFE else message
