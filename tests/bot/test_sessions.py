@@ -68,7 +68,7 @@ async def test_sessions_are_begun_while_more_than_the_last_hundred_are_left(
         for _ in range(2):
             with pytest.raises(TooFewSessionsError):
                 await sessions.take(told)
-        assert caplog.text.count("only 99 are left, so none is begun before 2027-01-15 09:00 UTC") == 1, "told once"
+        assert caplog.text.count("are left, so none begins before 2027-01-15 09:00 UTC") == 1, "logged once"
         assert str(trouble()) in caplog.text
         told.left = 1000
         await sessions.take(told)

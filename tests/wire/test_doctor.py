@@ -73,7 +73,7 @@ async def test_a_link_that_brings_commands_alone_is_told_with_one_that_brings_th
     discord_here: Loopback, settings: Settings
 ) -> None:
     _, (wrong,) = await told(settings)
-    assert wrong.startswith("Add App on the bot's profile brings its commands without the bot")
+    assert wrong.startswith("Add App on the bot's profile adds its commands without the bot")
     assert "scope=bot+applications.commands" in wrong
     assert discord_here.world.profile["description"] == "", "it only looks"
 

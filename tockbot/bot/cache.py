@@ -1,7 +1,7 @@
-"""Remembers results of asynchronous work, so that asking again costs nothing.
+"""Caches results of asynchronous work.
 
-Invariant: at most one piece of work per key is under way, however many wait for it, and the cache keeps at most the
-given number of results, the most recently used. Failed work is not remembered.
+Invariant: the work for a key runs at most once at a time, even if several callers wait for it. The cache keeps at most
+the given number of results, the most recently used. Failed work is not cached.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ V = TypeVar("V")
 
 
 class BoundedCache(Generic[K, V]):
-    """Results by key, at most so many."""
+    """A bounded number of results by key."""
 
     def __init__(self, most: int, seconds: float = inf, now: Callable[[], float] = monotonic) -> None:
-        """Keep so many results, each for so long after it was asked for first."""
+        """Keep at most ``most`` results, each for ``seconds`` after its work began."""
         self._most = most
         self._seconds = seconds
         self._now = now
@@ -32,11 +32,11 @@ class BoundedCache(Generic[K, V]):
         return len(self._kept)
 
     def has(self, key: K) -> bool:
-        """Whether the result is there, without any waiting."""
+        """Return whether the result is available without waiting."""
         return key in self._kept and self._kept[key].done()
 
     async def get(self, key: K, work: Callable[[], Awaitable[V]]) -> V:
-        """The result for a key: the one remembered, or else what the work gives, which is done once."""
+        """Return the cached result for a key, or do the work and cache its result."""
         known = self._kept.pop(key, None)
         if known is None or self._now() - self._since[key] > self._seconds:
             known = asyncio.ensure_future(work())
@@ -45,17 +45,17 @@ class BoundedCache(Generic[K, V]):
         self._kept[key] = known
         if len(self._kept) > self._most:
             self.forget(next(iter(self._kept)))
-        # Whoever asked first may be gone before it is done: the others still wait for it.
+        # The first caller may be cancelled before the work is done: the others still wait for it.
         return await asyncio.shield(known)
 
     def forget(self, key: K) -> None:
-        """Remember no result for a key, nor what is being worked out."""
+        """Forget the result for a key, including one of work in progress."""
         self._kept.pop(key, None)
         self._since.pop(key, None)
 
     @contextmanager
     def changing(self, key: K) -> Iterator[None]:
-        """Remember nothing of what is changed meanwhile, however that ends."""
+        """Forget the result for a key after a change within, even if that fails."""
         try:
             yield
         finally:

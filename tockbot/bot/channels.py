@@ -1,9 +1,9 @@
-"""What a table does to its channel: permissions and refusals, threads, and posts by the calendar.
+"""The channels of tables: permissions and Discord's refusals, threads, and scheduled posts.
 
-*Threads.* Nothing about them is stored. The bot changes only threads that it opened. Discord allows two new names in
-ten minutes, so a thread is renamed once, at the start of the game. A change that Discord refuses is given up until a
-restart. Discord archives a silent thread: how soon follows from the pace, and is an hour after the game, in which the
-same people may play again.
+*Threads.* Nothing about threads is stored. The bot changes only threads that it opened. Discord allows two new names in
+ten minutes, so a thread is renamed once, at the start of the game. A change that Discord refuses is not tried again
+until a restart. Discord archives a silent thread. The time depends on the pace; after the game it is an hour, in which
+the same people may play again.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ SILENT: Final[Mapping[Pace, Minutes]] = MappingProxyType(
         Pace.OPEN: 10080,
     }
 )
-"""Minutes of silence after which Discord puts a thread away, by the pace of its game."""
+"""Minutes of silence after which Discord archives a thread, by the pace of its game."""
 
 NAME_LIMIT: Final = 100
 
@@ -57,11 +57,11 @@ MAX_REFUSED: Final = 1000
 """Maximum number of refused changes that are remembered."""
 
 HAS_THREAD: Final = 160004
-"""Discord's code where a message has a thread already: that has the message's id."""
+"""Discord's code for a message that already has a thread, whose id is that of the message."""
 
 
 async def open_thread(above: discord.Message, name: str, pace: Pace) -> ChannelId:
-    """Open a thread below a message, for a game of a pace; where it has one, that one.
+    """Open a thread below a message, for a game of this pace; return the existing thread if there is one.
 
     Raises:
         discord.HTTPException: it could not be opened.
@@ -77,7 +77,7 @@ async def open_thread(above: discord.Message, name: str, pace: Pace) -> ChannelI
 async def discard_thread(above: discord.Message | discord.PartialMessage) -> None:
     """Remove the thread below a message of the bot, then the message: the table for which it was opened does not exist.
 
-    Discord lets only those with *Manage Threads* delete a thread. Without that permission, the bot archives its thread.
+    Only members with *Manage Threads* can delete a thread. Without that permission, the bot archives its thread.
     """
     guild = above.guild
     if guild is None:
@@ -99,18 +99,18 @@ async def discard_thread(above: discord.Message | discord.PartialMessage) -> Non
 
 
 def waiting_name(say: Speaker) -> str:
-    """What the thread of a table is called while it waits for its people."""
+    """Return the name of a table's thread before the game."""
     return say("thread-waiting")
 
 
 def people_name(say: Speaker, seen: TableSeen) -> str:
-    """What it is called once they play; as before where nobody has a name."""
+    """Return the name of a table's thread during the game; as before if no player has a readable name."""
     names = [name for one in seen.seated if isinstance(one, Person) and (name := readable_name(one.name))]
     return clipped(say("thread-people", names=listed(say, names)), NAME_LIMIT) if names else waiting_name(say)
 
 
 class Threads:
-    """Names the threads of tables, and lets Discord put them away."""
+    """Names the threads of tables, and sets when Discord archives them."""
 
     def __init__(self, client: discord.Client, tables: Tables, budget: RateBudget, backoff: Backoff) -> None:
         """Change them with this client."""
@@ -121,16 +121,16 @@ class Threads:
         self._tasks = TableTasks("the thread of", self._keep, backoff)
 
     def keep(self, seen: TableSeen) -> None:
-        """Change the thread of a table that was painted, where that is due: in the background, for it may take long."""
+        """Change the thread of a painted table if necessary: in the background, because it may take long."""
         if self._due(seen) is not None:
             self._tasks.wake(seen.id)
 
     async def close(self) -> None:
-        """Change no more."""
+        """Stop changing threads."""
         await self._tasks.close()
 
     def _due(self, seen: TableSeen) -> tuple[discord.Thread, dict[str, Any]] | None:
-        """The thread of a table, and what is to be changed of it; None where there is nothing."""
+        """Return the thread of a table, and the changes that it needs; None if it needs none."""
         thread, me = self._client.get_channel(seen.channel), self._client.user
         if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
             return None
@@ -147,19 +147,19 @@ class Threads:
         return (thread, changes) if changes else None
 
     async def _keep(self, table_id: TableId) -> Outcome:
-        """Change the thread of a table, one thing at a time: a refusal of one must not keep the others back."""
+        """Change the thread of a table, one field at a time, so that a refusal of one does not stop the others."""
         due = self._due(self._tables.see(table_id))
         if due is None:
             return Outcome.DONE
         thread, changes = due
         outcome = Outcome.DONE
-        # The name comes last: Discord may let it wait for ten minutes.
+        # The name comes last: Discord may delay it for ten minutes.
         for name, value in sorted(changes.items(), key=lambda change: change[0] == "name"):
             await self._budget.take(Urgency.TIDY)
             try:
                 await thread.edit(**{name: value})
             except discord.HTTPException as error:
-                logger.info("the thread of table %d keeps its %s: %s", table_id, name, error)
+                logger.info("could not change %s of the thread of table %d: %s", name, table_id, error)
                 if not is_refused(error):
                     outcome = Outcome.AWAY
                     continue
@@ -172,73 +172,78 @@ class Threads:
 NEEDED: Final = ("view_channel", "send_messages", "attach_files")
 
 FOR_A_THREAD: Final = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
-"""What is needed in a channel to open a thread below it for a table: asked for where somebody wants one."""
+"""The permissions needed in a channel to open a thread below it for a table; checked only if a person wants one."""
 
 TO_WRITE: Final = "send_messages"
 TO_WRITE_IN_THREAD: Final = "send_messages_in_threads"
-"""What a person needs in a channel, or in a thread, for the bot to write there at their request."""
+"""A person's permission in a channel, or in a thread, that the bot requires before it writes there for them."""
 
 TO_OPEN_THREAD: Final = ("view_channel", TO_WRITE, "create_public_threads", TO_WRITE_IN_THREAD)
-"""What a person needs in a channel for the bot to open a thread below it at their request."""
+"""A person's permissions in a channel that the bot requires before it opens a thread below it for them."""
 
 TO_CALL: Final = "mention_everyone"
 TO_GIVE: Final = "manage_roles"
-"""What is needed to mention a role that not everybody may, and to give one: asked for where somebody wants it."""
+"""The permissions to mention a role that is not mentionable, and to give one; checked only if a person wants it."""
 
 PERMISSIONS: Final = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages_in_threads"), True))
-"""What the bot asks for when it is brought into a server."""
+"""The permissions that the bot asks for when it is added to a server."""
 
 SCOPES: Final = ("bot", "applications.commands")
 OWN_SCOPES: Final = ("applications.commands",)
-"""By these the bot is added to a person: it needs no permission there."""
+"""The scopes with which the bot is added to a person's account: it needs no permissions there."""
 
 GuildChannel = discord.abc.GuildChannel | discord.Thread
 
 MISSING_ACCESS: Final = 50001
-"""Discord's code where a channel may not even be seen."""
+"""Discord's code for a channel that the bot cannot see."""
 
 THREAD_LOCKED: Final = 160005
 """Discord's code for a message in a thread in which only moderators may write."""
 
 
 def install_link(application: int) -> str:
-    """The address by which the bot is brought into a server, with all that it needs there."""
+    """Return the link that adds the bot to a server, with all permissions that it needs there."""
     return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)
 
 
 def own_install_link(application: int) -> str:
-    """The address by which people add the bot to themselves, and so have what of it needs no server."""
+    """Return the link with which people add the bot to their own account."""
     return f"{discord.utils.oauth_url(application, scopes=OWN_SCOPES)}&integration_type=1"
 
 
 def missing_from(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
-    """The needed permissions that are not among these, as Discord's interface calls them."""
+    """Return the permissions needed to show a table that are missing from these."""
     needed = [name.replace("send_messages", "send_messages_in_threads") if in_thread else name for name in NEEDED]
     return missing_of(needed, permissions)
 
 
 def missing_for_thread(permissions: discord.Permissions) -> list[str]:
-    """The permissions needed to open a thread for a table that are not among these."""
+    """Return the permissions needed to open a thread for a table that are missing from these."""
     return missing_of(FOR_A_THREAD, permissions)
 
 
 def missing_of(needed: Sequence[str], permissions: discord.Permissions) -> list[str]:
-    """The permissions among the needed ones that are missing."""
+    """Return the needed permissions that are missing from these."""
     missing = [name for name in needed if not (permissions.administrator or getattr(permissions, name))]
-    # Where a channel may not be seen nothing else is allowed either.
+    # Without access to a channel, nothing else is allowed either.
     return missing[:1] if NEEDED[0] in missing else missing
 
 
 async def channel_with_lacks(
     client: discord.Client, channel: int, *, opens_thread: bool = False
 ) -> tuple[GuildChannel, list[str]] | None:
-    """A channel of a server with the needed permissions that the bot lacks there; None if it is no channel of one.
+    """Return a channel of a server, and the needed permissions that the bot lacks there; None for any other channel.
 
-    This process was told of both, or Discord is asked. With ``opens_thread``, they are those to open a thread below it.
+    The channel comes from this process's cache, or from Discord.
+
+    Args:
+        client: the bot.
+        channel: the channel's id.
+        opens_thread: whether the permissions are those to open a thread below it.
 
     Raises:
-        discord.NotFound, discord.Forbidden: there is none, or the bot may not even see it.
-        discord.HTTPException: Discord cannot be asked.
+        discord.NotFound, discord.Forbidden: the channel does not exist, or the bot cannot see it.
+        discord.HTTPException: Discord could not be asked.
     """
     found = client.get_channel(channel)
     if isinstance(found, discord.abc.GuildChannel | discord.Thread):
@@ -256,7 +261,7 @@ async def channel_with_lacks(
 def _missing_in(channel: GuildChannel, me: discord.Member, *, opens_thread: bool) -> list[str]:
     in_thread = isinstance(channel, discord.Thread)
     above = channel.parent if isinstance(channel, discord.Thread) else channel
-    # A thread has no permissions of its own. If the channel above it is not known, none is known to be missing.
+    # A thread has no permissions of its own. If the channel above it is unknown, no permission counts as missing.
     if above is None:
         return []
     granted = _granted_in(above, me)
@@ -266,7 +271,7 @@ def _missing_in(channel: GuildChannel, me: discord.Member, *, opens_thread: bool
 def _granted_in(channel: discord.abc.GuildChannel, me: discord.Member) -> discord.Permissions:
     """Return the permissions that the bot has in a channel.
 
-    Discord's library takes some away that depend on others, also in threads, where they do not.
+    discord.py removes permissions that depend on others, even in threads, where they do not.
     """
     granted = me.guild_permissions
     if granted.administrator:
@@ -280,17 +285,17 @@ def _granted_in(channel: discord.abc.GuildChannel, me: discord.Member) -> discor
 
 
 def lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
-    """That a table cannot be shown in a channel while these permissions are missing there."""
+    """Return the refusal to show a table in a channel where these permissions are missing."""
     return Refused(BotRefusal.PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
 
 
 def own_lacking(say: Speaker, channel: int, missing: Sequence[str]) -> Refused:
-    """That a person may not do there by hand what they ask the bot to do."""
+    """Return the refusal to do something in a channel that the person may not do there by hand."""
     return Refused(BotRefusal.OWN_PERMISSIONS, channel=f"<#{channel}>", permissions=permission_names(say, missing))
 
 
 def permission_names(say: Speaker, missing: Sequence[str]) -> str:
-    """Permissions as Discord's client names them."""
+    """Return permissions by their names in Discord's client."""
     return listed(say, (say(f"permission-{name}".replace("_", "-")) for name in missing))
 
 
@@ -315,16 +320,16 @@ async def find_obstacle(
     place: tuple[GuildId, ChannelId],
     error: discord.HTTPException,
 ) -> Obstacle | None:
-    """Find out what lasting obstacle is behind a refusal; None if none is certain.
+    """Return the lasting obstacle behind a refusal; None if there is none for certain.
 
     Discord refuses requests for many reasons, and answers 404 and 403 also while it has problems. So a permission is
     named only if it is missing, and a channel is gone only if its server is available and Discord says so twice.
 
     Args:
         client: the bot.
-        has_left: whether the bot was certainly removed from a server.
-        place: the server and the channel, or the thread.
-        error: what Discord refused a request there with.
+        has_left: returns whether the bot was certainly removed from a server.
+        place: the server, and the channel or thread.
+        error: Discord's refusal of a request there.
     """
     guild, channel = place
     known, is_removed = client.get_guild(guild), has_left(guild)
@@ -341,7 +346,7 @@ async def find_obstacle(
     if found is None:
         return None
     there, missing = found
-    # A new message wakes a thread that was put away, unless it is locked.
+    # A new message reopens an archived thread, unless the thread is locked.
     is_locked = isinstance(there, discord.Thread) and (there.locked or error.code == LOCKED_THREAD)
     return Obstacle(tuple(missing), is_locked=is_locked and not missing) if missing or is_locked else None
 
@@ -383,15 +388,12 @@ class LostPermissions:
 
 
 Telling = Callable[[RegularPost, discord.Guild, Speaker], Awaitable[Screen | None]]
-"""Makes what is posted in a server; None where there is nothing to say."""
+"""Returns the screen to post in a server; None if there is nothing to post."""
 
 
 @define(eq=False)
 class CalendarPoster:
-    """Makes the posts that are due.
-
-    Post with this client what these tell, in servers that the bot has not left.
-    """
+    """Sends the scheduled posts that are due, in servers that the bot has not left."""
 
     _client: discord.Client
     _has_left: Callable[[GuildId], bool]
@@ -402,11 +404,11 @@ class CalendarPoster:
     _emojis: Emojis
 
     async def post(self, post: RegularPost) -> bool:
-        """Post something, unless there is nothing to say; False if it may not stand there.
+        """Send a post if it has content; return False if a lasting obstacle prevents it.
 
         Raises:
-            discord.HTTPException: it could not be posted.
-            StorageError: it could not be read what is to be told.
+            discord.HTTPException: it could not be sent.
+            StorageError: its content could not be read.
         """
         if self._has_left(post.guild):
             return True
@@ -424,12 +426,12 @@ class CalendarPoster:
             place = post.guild, post.channel
             if not is_refused(error) or await find_obstacle(self._client, self._has_left, place, error) is None:
                 raise
-            logger.info("a post by the calendar was refused: %s", error)
+            logger.info("Discord refused a scheduled post: %s", error)
             return False
         return True
 
     async def tell_given_up(self, post: RegularPost) -> None:
-        """Tell whoever wanted a post, by direct message, that it may not stand there and is made no more."""
+        """Notify the person who set up a post, by direct message, that it cannot be sent and has been turned off."""
         person = await self._viewers.person(post.chosen_by)
         if person is None:
             return

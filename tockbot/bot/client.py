@@ -1,8 +1,7 @@
-"""The bot as Discord knows it: hands on what Discord tells it of commands, presses, channels and servers.
+"""The bot's client: passes Discord's events on to the tables, and sets up the bot's profile.
 
-The bot's profile at Discord: what nobody has set there is set, and what somebody has is left as it is.
-
-*Add App* there brings the bot into a server, or adds it to a person: two installs, which Discord saves together.
+The bot fills in fields of its profile that are empty, and leaves all others as they are. *Add App* on the profile adds
+the bot to a server or to a person's account: Discord saves the settings of both installs together.
 """
 
 from __future__ import annotations
@@ -52,7 +51,7 @@ TAGS: Final = ("Board game", "Card game", "Tock", "Dog", "Keezen")
 
 
 async def set_up_profile(client: discord.Client) -> None:
-    """Say what the bot is, show it, and let *Add App* bring it, unless somebody has set that already."""
+    """Fill in the empty fields of the bot's profile: its description, its pictures and how *Add App* adds it."""
     if client.application is None:
         return
     await until_done(
@@ -61,20 +60,20 @@ async def set_up_profile(client: discord.Client) -> None:
 
 
 async def _set_up(application: discord.AppInfo | None) -> None:
-    """Set what nobody has set, and log what is wrong."""
+    """Fill in the empty fields of the profile, and log what is wrong with it."""
     if application is None:
         return
     changes = await asyncio.to_thread(missing_from, application)
     if changes:
         await application.edit(**changes)
-        logger.info("set in the bot's profile, for nobody had: %s", ", ".join(sorted(changes)))
+        logger.info("filled in empty fields of the bot's profile: %s", ", ".join(sorted(changes)))
     wrong = wrong_with(application)
     if wrong is not None and "guild_install_scopes" not in changes:
         logger.warning("%s", wrong)
 
 
 def missing_from(application: discord.AppInfo) -> dict[str, Any]:
-    """What nobody has set, as :meth:`discord.AppInfo.edit` takes it. Pictures are drawn for it."""
+    """Return values for the empty fields, as :meth:`discord.AppInfo.edit` takes them; draws pictures if needed."""
     changes: dict[str, Any] = {}
     if not application.description:
         changes["description"] = speaker(DEFAULT_LANGUAGE)("about")
@@ -90,23 +89,23 @@ def missing_from(application: discord.AppInfo) -> dict[str, Any]:
 
 
 def is_for_people(application: discord.AppInfo) -> bool:
-    """Whether people can add the bot to themselves."""
+    """Return whether people can add the bot to their own account."""
     return application.user_integration_config is not None
 
 
 def scopes_of(application: discord.AppInfo) -> tuple[str, ...]:
-    """With which scopes *Add App* brings the bot into a server."""
+    """Return the scopes with which *Add App* adds the bot to a server."""
     config = application.guild_integration_config
     chosen = application.install_params if config is None else config.oauth2_install_params
     return () if chosen is None else tuple(chosen.scopes)
 
 
 def wrong_with(application: discord.AppInfo) -> str | None:
-    """What is wrong with how *Add App* brings the bot, in a sentence with the link to press; None if nothing is."""
+    """Return in one sentence, with a link, what is wrong with *Add App*; None if nothing is."""
     if application.custom_install_url or "bot" in scopes_of(application):
         return None
     link = install_link(application.id)
-    return f"Add App on the bot's profile brings its commands without the bot; this brings both: {link}"
+    return f"Add App on the bot's profile adds its commands without the bot; this link adds both: {link}"
 
 
 def stops_presses(application: discord.AppInfo) -> str | None:
@@ -141,21 +140,21 @@ def crowded(guilds: int) -> str | None:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lifecycle:
-    """What is done around the life of the client by whoever puts the bot together.
+    """The actions around the life of the client, given by the code that assembles the bot.
 
     Attributes:
-        restore: learns which tables are open before the bot connects. Whoever then goes through what it gives has them
-            read one by one and shown anew, and hears of the channels whose table this version cannot read.
+        restore: finds out which tables are open, before the bot connects. Its result loads and shows them one by one,
+            and yields the channels whose table this version cannot read.
         close: closes, with the bot, what was opened for it.
-        servers: notes which servers the bot is in.
-        shards: whose events Discord tells this process.
-        check: raises where what is kept cannot be read now.
-        http_trace: is told of every request to Discord.
-        sessions: how many sessions may still be begun.
-        reached: is told whether Discord can be reached, each time that changes: while it cannot, no time runs out.
-        sets_up_profile: whether the client sets in the bot's profile what nobody has set there.
-        registers: whether the client tells Discord what commands there are.
-        token: what Discord's answers say about the bot's token.
+        servers: records the servers that the bot is in.
+        shards: the shards whose events this process receives.
+        check: raises if the database cannot be read now.
+        http_trace: observes every request to Discord.
+        sessions: the number of sessions that may still begin.
+        reached: receives whether Discord can be reached, at each change: while it cannot, clocks stop.
+        sets_up_profile: whether the client fills in empty fields of the bot's profile.
+        registers: whether the client registers the commands at Discord.
+        token: Discord's answers about the bot's token.
     """
 
     restore: Callable[[], Awaitable[AsyncIterator[ChannelId]]]
@@ -172,11 +171,12 @@ class Lifecycle:
 
 
 INTENTS: Final = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
-"""Messages, without what they say: so it is known whether a board is still the last of its channel, and who asks."""
+"""Messages, without their text: they show whether a board is still the last message of its channel, and who pings the
+bot."""
 
 
 IsFirst = Callable[[int], Awaitable[bool]]
-"""Whether what Discord told a client of, by its id, is to be done there: another may be told of it too."""
+"""Returns whether an event of Discord, by its id, is to be handled by this client: another may have received it too."""
 
 Heard = Callable[[discord.Message, discord.abc.Snowflake | None, IsFirst], Awaitable[None]]
 """Answers a message if it is meant for the bot, which is this user, and for this client."""
@@ -186,7 +186,7 @@ class Commands(app_commands.CommandTree["TockClient"]):
     """The commands of a client."""
 
     async def interaction_check(self, interaction: discord.Interaction[TockClient], /) -> bool:
-        """Whether what was typed is to be done."""
+        """Return whether a command is to be handled by this client."""
         return await self.client.is_first(interaction.id)
 
 
@@ -207,14 +207,14 @@ class TockClient(SteadyClient):
         *,
         shard: tuple[int, int] | None = None,
     ) -> None:
-        """Be the bot of these tables; everything pressed or typed goes to ``dispatch``.
+        """Create the client of these tables.
 
         Args:
             tables: the tables.
-            dispatch: where presses and commands go.
-            heard: answers messages in which the bot is mentioned.
-            lifecycle: what is done around its life.
-            shard: of which part of the gateway it is told, of how many; None for all there is.
+            dispatch: receives all presses and commands.
+            heard: answers messages that mention the bot.
+            lifecycle: the actions around its life.
+            shard: its shard of the gateway, and the number of shards; None to receive everything.
         """
         index, count = shard or (None, None)
         super().__init__(
@@ -240,28 +240,28 @@ class TockClient(SteadyClient):
         self._setting_up: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Learn which tables are open, and which emojis the bot has."""
+        """Find out which tables are open, and prepare the commands and emojis."""
         await super().setup_hook()
         self._unread = await self._lifecycle.restore()
         await self.tree.set_translator(FluentTranslator())
         for command in discord_commands(self._dispatch):
             self.tree.add_command(command)
         if self._lifecycle.registers:
-            # It takes a second, for which nobody should wait later.
+            # It takes a second, for which no one should have to wait later.
             self._commands = await translated(self.tree)
             self._learn_emojis(puts_up=True)
 
     def _learn_emojis(self, *, puts_up: bool) -> None:
-        """Learn in the background of the bot's own emojis; one process puts up those that are missing."""
+        """Look up the bot's emojis in the background; one process uploads the missing ones."""
         learning = until_done(
-            "some emojis are missing, and text stands for them",
+            "some emojis are missing, so text is shown instead",
             lambda: self._dispatch.emojis.learn(self, puts_up=puts_up),
             pauses(*RARELY),
         )
         self._learning = asyncio.create_task(learning, name="learning of emojis")
 
     async def _register(self) -> None:
-        """Tell Discord what commands there are, as soon as it takes them."""
+        """Register the commands at Discord, as soon as Discord accepts them."""
         try:
             await until_done(
                 "could not register the commands, so they stay as they were",
@@ -274,7 +274,7 @@ class TockClient(SteadyClient):
             COMMANDS_REFUSED.set(0)
 
     async def on_ready(self) -> None:
-        """Take up the open tables again and register the commands, once."""
+        """Load the open tables and register the commands, once."""
         logger.info("connected as %s", self.user)
         self.unreached = None
         if len(self.guilds) >= MANY_GUILDS:
@@ -296,16 +296,16 @@ class TockClient(SteadyClient):
             self._taking_up = asyncio.create_task(self._take_up(unread), name="taking up the open tables")
 
     async def on_resumed(self) -> None:
-        """Let time run again."""
+        """Let clocks run again."""
         self.unreached = None
         self._lifecycle.reached(True)  # noqa: FBT003 - as below
 
     async def on_disconnect(self) -> None:
-        """Let nobody's time run out while nobody can act."""
-        self._lifecycle.reached(False)  # noqa: FBT003 - the name of what is called says what it is
+        """Stop all clocks while no one can act."""
+        self._lifecycle.reached(False)  # noqa: FBT003 - the function's name explains the argument
 
     async def _take_up(self, unread: AsyncIterator[ChannelId]) -> None:
-        """Have the open tables read and shown, and tell the channels of those that cannot be read."""
+        """Load and show the open tables, and notify the channels of those that cannot be read."""
         async for channel in unread:
             await self._tell_unreadable(channel)
 
@@ -317,38 +317,38 @@ class TockClient(SteadyClient):
             spoken = await self._dispatch.viewers.language_at(guild) if isinstance(guild, discord.Guild) else None
             await self.get_partial_messageable(channel).send(speaker(language_of(spoken))("refused-unreadable"))
         except (discord.HTTPException, StorageError) as error:
-            logger.warning("a channel could not be told that its table cannot be read: %s", error)
+            logger.warning("could not tell a channel that its table cannot be read: %s", error)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Do what a button, a menu or a form says, on a message of any age."""
+        """Handle a press of a button, a menu or a form, on a message of any age."""
         is_press = interaction.type in {discord.InteractionType.component, discord.InteractionType.modal_submit}
         if is_press and await self.is_first(interaction.id):
             await self._dispatch.pressed(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Tell whoever mentions the bot, or writes to it, what they can do."""
+        """Tell a person who mentions the bot, or writes to it, what they can do."""
         await self._heard(message, self.user, self.is_first)
 
     async def is_first(self, event: int) -> bool:
-        """Whether what this client was told of is to be done here, and not where another client was told of it."""
+        """Return whether an event is to be handled by this client, and not by another that received it too."""
         del event
         return True
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End the table of a channel that is gone."""
+        """Close the table of a deleted channel."""
         await self._abandon(self.tables.in_channel(ChannelId(channel.id)))
 
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """End the table of a thread that is gone."""
+        """Close the table of a deleted thread."""
         await self._abandon(self.tables.in_channel(ChannelId(event.thread_id)))
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Show the tables of a server that could not be shown, now that it may allow it."""
+        """Show the tables of a server that could not be shown, in case it is allowed now."""
         if before.overwrites != after.overwrites:
             self._announce_all(GuildId(after.guild.id))
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Show the tables of a server that could not be shown, now that it may allow it."""
+        """Show the tables of a server that could not be shown, in case it is allowed now."""
         if before.permissions != after.permissions:
             self._announce_all(GuildId(after.guild.id))
 
@@ -363,11 +363,11 @@ class TockClient(SteadyClient):
             self.tables.announce(table_id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """End the tables of a server that was left."""
+        """Close the tables of a server that the bot has left."""
         await self._lifecycle.servers.left(GuildId(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Keep what is kept of a server, new or not."""
+        """Keep the data of a server, whether it is new or not."""
         await self._lifecycle.servers.returned(GuildId(guild.id))
 
     async def _abandon(self, table_id: TableId | None) -> None:
@@ -375,17 +375,17 @@ class TockClient(SteadyClient):
             await abandon(self.tables, table_id)
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
-        """Answer a command that did not even begin: one that Discord knows otherwise than the bot."""
-        logger.error("a command could not begin: %s", traceback_line(error))
+        """Answer a command that could not be parsed: Discord knows an older version of it."""
+        logger.error("could not run a command: %s", traceback_line(error))
         if interaction.type is discord.InteractionType.application_command:
             await tell(interaction, (await self._dispatch.viewers.speaker_for(interaction))("failed"))
 
     def has_left(self, guild: GuildId) -> bool:
-        """Whether the bot is surely in a server no more: Discord has told of all servers, and not of this one."""
+        """Return whether the bot has certainly left a server: Discord has listed all servers, without this one."""
         return self.is_ready() and self.get_guild(guild) is None
 
     async def trouble(self) -> str | None:
-        """What is wrong with the bot, in one sentence; None where it is well."""
+        """Return in one sentence what is wrong with the bot; None if nothing is."""
         if self._sessions.trouble is not None:
             return self._sessions.trouble
         if (why := self.why_unreached()) is not None:
@@ -396,21 +396,21 @@ class TockClient(SteadyClient):
             return self._token_watch.trouble
         try:
             await self._lifecycle.check()
-        except Exception as error:  # noqa: BLE001 - whatever it is, the bot cannot save now
+        except Exception as error:  # noqa: BLE001 - for whatever reason, the bot cannot save now
             logger.warning("the database does not answer: %s", traceback_line(error))
             return "The database does not answer."
         return None
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as discord.py has it
-        """Hand on what Discord tells, unless this client is closed: of its last moments discord.py still tells it."""
+        """Dispatch an event, unless this client is closed: discord.py still dispatches events after that."""
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
     async def close(self) -> None:
-        """Answer whoever pressed, disconnect, then close the database and whatever else was opened for this client."""
+        """Answer all presses, disconnect, then close the database and everything else opened for this client."""
         if not self.is_closed():
             await self._dispatch.finish(self)
-            # They would report that the connection is closed.
+            # These tasks would report that the connection is closed.
             for task in (self._taking_up, self._learning, self._registering, self._setting_up):
                 if task is not None:
                     task.cancel()

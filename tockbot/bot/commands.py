@@ -1,9 +1,9 @@
-"""Commands as Discord is told of them: their names, descriptions and choices in every language.
+"""Registers the slash commands at Discord, with names, descriptions and choices in every language.
 
-``/tock`` is for everybody, in servers and in the bot's direct messages; rare ones stand in groups inside it.
-``/tock-server`` is for whoever may manage the server, ``/tock-anywhere`` for whoever has added the bot to themselves.
-They are three because Discord takes permissions, contexts and installs for whole commands only; groups there are
-because it allows 25 subcommands a command.
+``/tock`` is for everyone, in servers and in the bot's direct messages; rare commands are in its groups.
+``/tock-server`` is for server managers, ``/tock-anywhere`` for people who added the bot to their own account.
+There are three because Discord sets permissions, contexts and installs for whole commands only; there are groups
+because a command can have at most 25 subcommands.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from tockbot.rules import RULESETS
 from tockbot.tables import Level
 
 SUBCOMMANDS_LIMIT: Final = 25
-"""So many commands and groups Discord allows in a command, and so many commands in a group."""
+"""Maximum number of subcommands and groups of a command, and of commands in a group."""
 
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 IN_SERVERS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
@@ -42,11 +42,11 @@ CHOICES: Final[Mapping[str, tuple[str, Collection[str]]]] = MappingProxyType(
         "level": ("level", tuple(one.value for one in Level)),
     }
 )
-"""The choices of parameters that mean the same wherever they stand: how their texts begin, and their values."""
+"""Choices of the parameters that mean the same in every command: message prefix of their names, and their values."""
 
 
 ENTRY_POINT: Final = 4
-"""The type of the command that starts an application's Activity, which only its owner can make."""
+"""The type of the command that starts an application's Activity, which only the application's owner can create."""
 
 ENTRY_POINT_MISSING: Final = 50240
 """Discord's code if the commands lack the entry-point command that exists: a bulk update may not remove it."""
@@ -61,25 +61,25 @@ ENTRY_POINT_FIELDS: Final = (
     "contexts",
     "integration_types",
 )
-"""What Discord takes of an entry-point command."""
+"""The fields of an entry-point command that Discord accepts."""
 
 TopCommand = app_commands.Group | app_commands.Command[Any, ..., None]
 
 
 def discord_commands(dispatch: Dispatch) -> tuple[TopCommand, ...]:
-    """All commands, with their names and descriptions in every language."""
+    """Return all commands, with their names and descriptions in every language."""
     along = (_built(dispatch, typed) for typed in dispatch.handlers.commands if typed.command.taken_along)
     return _top(dispatch, for_managers=False), _top(dispatch, for_managers=True), *along
 
 
 async def translated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
-    """Return the commands as Discord takes them, in every language."""
+    """Return the commands in Discord's format, in every language."""
     translator = FluentTranslator()
     return [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
 
 
 async def register(client: discord.Client, commands: list[dict[str, Any]]) -> None:
-    """Put the bot's commands in place of those that Discord has, and keep an entry-point command.
+    """Replace the commands that Discord has with these, and keep an entry-point command.
 
     Raises:
         Exception: Discord refuses them.
@@ -101,7 +101,7 @@ async def register(client: discord.Client, commands: list[dict[str, Any]]) -> No
 
 
 def _top(dispatch: Dispatch, *, for_managers: bool) -> app_commands.Group:
-    """A command of its own: only of such a one does Discord take who may use it, and where."""
+    """Return a top-level command: Discord sets who may use a command, and where, for these only."""
     name, about = _told("server" if for_managers else "tock")
     built = app_commands.Group(
         name=name,
@@ -123,7 +123,7 @@ def _top(dispatch: Dispatch, *, for_managers: bool) -> app_commands.Group:
 
 
 def _told(texts: str) -> tuple[locale_str, locale_str]:
-    """The name and the description of a command, or of a group of them."""
+    """Return the name and the description of a command or group."""
     return localised(f"command-{texts}"), localised(f"command-{texts}-about")
 
 
@@ -144,7 +144,7 @@ def _built(dispatch: Dispatch, typed: Typed) -> app_commands.Command[Any, ..., N
 
 
 def _choices(typed: Typed, parameters: Collection[str]) -> dict[str, list[app_commands.Choice[str]]]:
-    """What can be chosen, by parameter."""
+    """Return the choices by parameter."""
     return {
         name: [app_commands.Choice(name=localised(f"{texts}-{one}".replace("_", "-")), value=one) for one in values]
         for name, (texts, values) in {**CHOICES, **typed.command.choices}.items()
@@ -153,7 +153,7 @@ def _choices(typed: Typed, parameters: Collection[str]) -> dict[str, list[app_co
 
 
 def _callback(dispatch: Dispatch, typed: Typed) -> Callable[..., Coroutine[Any, Any, None]]:
-    """What Discord's library calls for a command; it reads the parameters off the method that it stands for."""
+    """Return the callback of a command for discord.py, with the parameters of its handler."""
     act, command = typed.act, typed.command
 
     @wraps(act)
@@ -162,7 +162,7 @@ def _callback(dispatch: Dispatch, typed: Typed) -> Callable[..., Coroutine[Any, 
             interaction, lambda request: act(request, **given), command.cost, anywhere=command.anywhere
         )
 
-    # A dot in the name would tell the library of a method, whose first parameter is not the interaction.
+    # A dot in the name would make the library treat it as a method, and skip its first parameter.
     callback.__qualname__ = act.__name__
     return callback
 
@@ -177,7 +177,7 @@ def _suggested(
 
 
 def localised(message: str) -> locale_str:
-    """A message in the default language that Discord shows in the others where they are spoken."""
+    """Return a message in the default language that Discord shows in other languages where it has them."""
     return locale_str(speaker(DEFAULT_LANGUAGE)(message), message=message)
 
 
@@ -187,7 +187,7 @@ class FluentTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The string in a locale, None where its language is not spoken."""
+        """Return the string in a locale; None if its language is not supported."""
         del context
         message = string.extras.get("message")
         language = locale.value.split("-")[0]

@@ -48,14 +48,14 @@ RARELY: Final = (60.0, 3600.0)
 """Seconds to wait while a setting is wrong or Discord refuses a request of the start: at first, and at most."""
 
 MAX_REASON: Final = 300
-"""Maximum length of a reason, in characters: Discord names every wrong field of a payload."""
+"""Maximum length of a reason, in characters: Discord lists every invalid field of a payload."""
 
 SLOW: Final = 10.0
-"""Seconds after which a request counts as refused: discord.py waits as long as Discord says, and says nothing."""
+"""Seconds after which a request counts as refused: discord.py waits as long as Discord asks, without a word."""
 
 
 LONG: Final = 3600.0
-"""Seconds that a request may take if the bot also works for it: it draws pictures, and leaves others the first turn."""
+"""Seconds that a request may take if the bot also works for it, such as drawing pictures, and lets others go first."""
 
 
 def pauses(first: float, longest: float) -> Iterator[float]:
@@ -101,7 +101,7 @@ async def answer_soon(asking: Coroutine[Any, Any, T]) -> T:
     request = asyncio.ensure_future(asking)
     done, _ = await asyncio.wait({request}, timeout=SLOW)
     if not done:
-        # Its end is of no interest any more.
+        # Its result no longer matters.
         request.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
         raise TimeoutError("no answer yet")
     return request.result()
@@ -118,10 +118,10 @@ async def until_done(
     """Attempt something until it succeeds. Log the first failure, each new reason, and the success after failures.
 
     Args:
-        failure: what could not be done, for the log.
-        attempt: does it, and raises if it could not.
+        failure: the failed action, for the log.
+        attempt: performs the action, and raises if it fails.
         waits: the seconds between two attempts.
-        failed: is called after each failure, and if an attempt is slow.
+        failed: called after each failure, and if an attempt is slow.
         patience: seconds after which an attempt is reported as slow; it goes on.
     """
     logged: str | None = None
@@ -137,7 +137,7 @@ async def until_done(
         slow = asyncio.get_running_loop().call_later(patience, note, "Discord makes the bot wait", "still trying")
         try:
             await attempt()
-        except Exception as error:  # noqa: BLE001 - whatever it is, the games go on without it
+        except Exception as error:  # noqa: BLE001 - for whatever reason, the games go on without it
             pause = max(wait, seconds_asked(error))
             note(reason(error), f"next attempt in {pause:.0f} seconds")
         else:
@@ -160,10 +160,10 @@ MAX_INTERACTIONS: Final = 1000
 """Maximum number of interactions whose answers are counted."""
 
 SOON: Final = 60.0
-"""Seconds within which several presses must be answered elsewhere, if one alone proves nothing."""
+"""Seconds within which several presses must be answered elsewhere, if a single one proves nothing."""
 
 SHOWN: Final = 600.0
-"""Seconds for which the last such press is reported as a problem."""
+"""Seconds for which the last press answered elsewhere is reported as a problem."""
 
 OTHER_PROCESS: Final = (
     "Another process runs with the same DISCORD_TOKEN and answers the same presses: stop one of the two, or press Reset"
@@ -179,7 +179,7 @@ class TokenWatch:
     """
 
     def __init__(self, needed: int = 1, now: Callable[[], float] = time.monotonic) -> None:
-        """Report another process after so many presses that it answered.
+        """Report another process after it has answered ``needed`` presses.
 
         Args:
             needed: 1 if one press proves it. Processes that share the servers need more: while a shard changes
@@ -242,16 +242,16 @@ class TokenWatch:
 
 
 SPARED: Final = 100
-"""Of so many sessions none is begun: somebody may have to begin some by hand."""
+"""Number of sessions that are never used: a person may have to begin some by hand."""
 
 LOOK_EVERY: Final = 600.0
-"""Seconds after which whoever waits asks Discord again, though it counts anew only later."""
+"""Maximum seconds before a waiting process asks Discord again, even if the count is reset only later."""
 
 UNKNOWN: Final = float("nan")
 
 
 class TooFewSessionsError(Exception):
-    """No session may be begun now."""
+    """Too few sessions are left to begin one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,11 +265,11 @@ class Sessions:
     """The sessions that the bot may still begin.
 
     Attributes:
-        trouble: why none may be begun now, in one sentence; None where some may.
+        trouble: why none may begin now, in one sentence; None if some may.
     """
 
     def __init__(self, store: StoredSessions, now: Callable[[], float] = time.time) -> None:
-        """Keep it here; ``now`` gives seconds since 1970."""
+        """Store the number of sessions here; ``now`` returns seconds since 1970."""
         self.trouble: str | None = None
         self._store = store
         self._now = now
@@ -277,13 +277,13 @@ class Sessions:
 
     @property
     def left(self) -> float:
-        """How many are left as far as is known; not a number where nothing is."""
+        """Number of sessions left, as far as is known; not a number if it is unknown."""
         if self._known is None:
             return UNKNOWN
         return self._known.total if self._now() >= self._known.until else self._known.left
 
     async def look(self) -> None:
-        """Read what any process has kept last.
+        """Read the number that any process stored last.
 
         Raises:
             Exception: the database cannot be read.
@@ -294,7 +294,7 @@ class Sessions:
             self._known = _Known(total, left, until / 1000)
 
     async def take_when_there(self, http: HTTPClient) -> None:
-        """Take a session that is begun next, as soon as there are enough."""
+        """Take the next session to begin, as soon as enough are left."""
         while True:
             try:
                 await self.take(http)
@@ -305,7 +305,7 @@ class Sessions:
                 return
 
     async def take(self, http: HTTPClient) -> None:
-        """Take a session that is begun next.
+        """Take the next session to begin.
 
         Raises:
             TooFewSessionsError: too few are left.
@@ -313,40 +313,40 @@ class Sessions:
         await self._ask(http)
         known = self._known
         if known is None or known.until <= self._now():
-            return  # nobody knows; whoever could not ask can hardly begin one
+            return  # unknown: a process that cannot ask Discord can hardly begin a session either
         if known.left < SPARED:
             self._tell(known)
             raise TooFewSessionsError
         self._known = replace(known, left=known.left - 1)
         if self.trouble is not None:
             self.trouble = None
-            logger.warning("Discord lets the bot begin %d sessions again", known.left)
+            logger.warning("Discord allows sessions again: %d are left", known.left)
         try:
             await self._store.keep_sessions(known.total, known.left - 1, int(1000 * known.until))
-        except Exception as error:  # noqa: BLE001 - it is kept for others, and Discord tells them too
-            logger.warning("it could not be kept how many sessions are left: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - stored for other processes, which also ask Discord
+            logger.warning("could not save how many sessions are left: %s", traceback_line(error))
 
     async def _ask(self, http: HTTPClient) -> None:
-        """Ask Discord, and where it does not answer, the database."""
+        """Ask Discord, or the database if Discord does not answer."""
         try:
             _, _, limit = await answer_soon(http.get_bot_gateway())
             self._known = _Known(limit["total"], limit["remaining"], self._now() + limit["reset_after"] / 1000)
-        except Exception as error:  # noqa: BLE001 - whatever Discord says, the database knows
+        except Exception as error:  # noqa: BLE001 - for whatever reason, the database may know
             logger.warning("Discord does not say how many sessions are left: %s", reason(error))
         else:
             return
         try:
             await self.look()
-        except Exception as error:  # noqa: BLE001 - then what this process knows has to do
-            logger.warning("it could not be read how many sessions are left: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - this process's own count has to do
+            logger.warning("could not read how many sessions are left: %s", traceback_line(error))
 
     def _tell(self, known: _Known) -> None:
-        """Say so, once."""
+        """Report that too few sessions are left, and log it the first time."""
         until = datetime.fromtimestamp(known.until, UTC).strftime("%Y-%m-%d %H:%M")
         is_news = self.trouble is None
         self.trouble = (
-            f"Of the {known.total} sessions that Discord lets a bot begin only {known.left} are left, so none is begun"
-            f" before {until} UTC; the log says why so many were."
+            f"Only {known.left} of the {known.total} sessions that Discord allows are left, so none begins before"
+            f" {until} UTC. See the log for why so many began."
         )
         if is_news:
             logger.error("%s", self.trouble)
@@ -357,7 +357,7 @@ REFUSED: Final = (
 )
 
 AUTHENTICATION_FAILED: Final = 4004
-"""The code with which the gateway refuses a wrong token."""
+"""The gateway's close code for a wrong token."""
 
 WRONG_SETTINGS: Final[Mapping[int, str]] = {
     4010: "Discord refuses the shard (4010): see TOCKBOT_SHARDS, and 'tockbot database shards' (docs/postgresql.md)",
@@ -368,36 +368,36 @@ WRONG_SETTINGS: Final[Mapping[int, str]] = {
     4014: "Discord does not allow the intents that the bot asks for (4014): see Privileged Gateway Intents on the Bot"
     " page of Discord's developer portal, or update tockbot",
 }
-"""By close code of the gateway, which setting is wrong. Nothing but a person can change that."""
+"""The wrong setting by close code of the gateway. Only a person can correct it."""
 
 LOGIN_AGAIN: Final = (2.0, 600.0)
 """Seconds to wait after the first failed login, and at most."""
 
 CONNECT_AGAIN: Final = (2.0, 300.0)
-"""Seconds to wait after a connection could not be opened or was lost again, and at most."""
+"""Seconds to wait after a connection could not be opened or was lost, and at most."""
 
 USUAL: Final = 2
-"""Number of connections in a row that Discord ends in good order: one, and the next if its session is too old."""
+"""Number of consecutive connections that Discord may end normally: one, and the next if its session is too old."""
 
 LASTING: Final = 120.0
-"""Seconds after which a connection counts as good, so that its loss is the first in a row."""
+"""Seconds after which a connection counts as stable, so that its loss is the first in a row."""
 
 OPENING: Final = 60.0
 """Seconds that opening a connection may take."""
 
 TAKEN_FOR: Final = 30.0
-"""Seconds after which a session that was taken and not begun is asked for anew."""
+"""Seconds after which a session that was taken but has not begun must be taken again."""
 
 
 class SteadyClient(discord.Client):
-    """A client that stays at Discord.
+    """A client that stays connected to Discord.
 
     Attributes:
-        unreached: why it is not at Discord, in one sentence; None if nothing is wrong.
+        unreached: why it is not connected, in one sentence; None if nothing is wrong.
     """
 
     def __init__(self, sessions: Sessions, token: TokenWatch, **options: Any) -> None:  # noqa: ANN401 - as discord.py has them
-        """Begin no more sessions than may begin, and listen for doubts about the token."""
+        """Begin only sessions that ``sessions`` allows, and watch the token."""
         super().__init__(**options)
         self.unreached: str | None = None
         self._sessions = sessions
@@ -406,7 +406,7 @@ class SteadyClient(discord.Client):
         self._has_begun = False
 
     async def setup_hook(self) -> None:
-        """Note that the login succeeded: what fails from here on is not Discord's fault."""
+        """Record that the login succeeded: later failures are not Discord's."""
         self._has_begun = True
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -436,7 +436,7 @@ class SteadyClient(discord.Client):
             except discord.HTTPException as error:
                 if error.status == UNAUTHORIZED:
                     raise discord.LoginFailure(REFUSED) from error
-            except Exception as error:  # noqa: BLE001 - Discord did not say that it is wrong
+            except Exception as error:  # noqa: BLE001 - Discord did not say that the token is wrong
                 logger.info("could not check the token: %s", reason(error))
             doubted.clear()
 
@@ -470,7 +470,7 @@ class SteadyClient(discord.Client):
         discord.py's own loop closes the bot after some close codes and connects again at once after all others.
 
         Raises:
-            discord.LoginFailure: Discord does not accept the token any more.
+            discord.LoginFailure: Discord no longer accepts the token.
         """
         del reconnect
         resumed: dict[str, Any] = {}
@@ -504,24 +504,24 @@ class SteadyClient(discord.Client):
             await asyncio.sleep(pause)
 
     async def _until_lost(self, resumed: Mapping[str, Any]) -> Exception:
-        """Be connected as long as that lasts, with the session that is resumed or a new one; return what ended it."""
+        """Stay connected as long as possible, with the session to resume or a new one; return what ended it."""
         try:
             if not resumed:
                 await self._sessions.take_when_there(self.http)
                 self._taken_at = self.loop.time()
-            # A connection that begins no session ends by itself: nobody answers its heartbeats.
+            # A connection that begins no session ends automatically: nothing answers its heartbeats.
             opening = DiscordWebSocket.from_client(self, initial=self.ws is None, shard_id=self.shard_id, **resumed)
             self.ws = await asyncio.wait_for(opening, OPENING)
             while True:
                 await self.ws.poll_event()
-        except Exception as error:  # noqa: BLE001 - whatever it is, the bot connects again
+        except Exception as error:  # noqa: BLE001 - for whatever reason, the bot connects again
             if not isinstance(error, ReconnectWebSocket | discord.ConnectionClosed) and self.ws is not None:
                 with suppress(Exception):
                     await self.ws.close()
             return error
 
     def _resumable(self, error: Exception) -> dict[str, Any]:
-        """Return how the session that was lost is resumed; nothing if it cannot be."""
+        """Return the arguments to resume the lost session; empty if it cannot be resumed."""
         last: DiscordWebSocket | None = self.ws
         is_over = isinstance(error, ReconnectWebSocket) and not error.resume
         if last is None or last.session_id is None or is_over:
@@ -532,16 +532,16 @@ class SteadyClient(discord.Client):
         return session | ({"gateway": last.gateway} if is_reachable else {})
 
     def _note_unreached(self, why: str, pause: float) -> None:
-        """Log, and keep for the health check, why the bot is not at Discord."""
+        """Log why the bot is not connected, and keep the reason for the health check."""
         self.unreached = f"{why[:1].upper()}{why[1:]}."
         logger.warning("%s; next attempt in %.0f seconds", why, pause)
 
     def why_unreached(self) -> str | None:
-        """Return in one sentence why the bot is not at Discord; None if nothing is wrong."""
+        """Return in one sentence why the bot is not connected; None if nothing is wrong."""
         return self.unreached
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """See that enough sessions are left, unless that was seen just now."""
+        """Make sure that enough sessions are left, unless one was taken just now."""
         del shard_id, initial
         taken_at, self._taken_at = self._taken_at, None
         if taken_at is None or self.loop.time() - taken_at > TAKEN_FOR:

@@ -1,9 +1,9 @@
-"""The bot where several processes share its work: at Discord with a client of its own for each shard that it holds.
+"""The bot in one of several processes that share its work, with a client for each shard that the process holds.
 
-Theory of operation. The fleet is logged in and sends, and is itself connected to no shard. Once a second it renews what
-it holds and looks what that is; it begins a client for each shard that it came to hold, and ends that of each that it
-gave away. While the database is away nothing is known to have changed hands, and all clients stay; nothing is shown
-either, nor does anything go on, so afterwards every table is looked at again.
+The fleet itself is logged in and sends messages, but is not connected to any shard. Once a second it renews its leases
+on shards. It starts a client for each shard that it now holds, and ends the client of each shard that it gave away.
+While the database is away, no shard is known to have changed hands, so all clients stay; but nothing is shown and no
+game goes on. Afterwards every table is looked at again.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ IDENTIFY_EVERY: Final = 5.0
 one queue, large ones more: a shard's is its number modulo how many there are."""
 
 LATE: Final = 0.5
-"""Seconds after its turn in which a session may still begin. Turns are so much further apart: what counts is when it is
-sent, not when it was to be."""
+"""Seconds after its turn in which a session may still begin. Turns are this much further apart, because Discord counts
+when a session is sent, not when it was planned."""
 
 CONNECTING: Final = 1.0
-"""Seconds that it may take to open a connection to Discord."""
+"""Seconds allowed for opening a connection to Discord."""
 
 AGAIN: Final = (5.0, 300.0)
-"""Seconds to wait before a client that could not go on starts again: at first, and at most."""
+"""Seconds to wait before a client that failed starts again, at first and at most."""
 
 
 AnyChannel = (
@@ -53,19 +53,19 @@ AnyChannel = (
     | discord.Thread
     | discord.abc.PrivateChannel
 )
-"""What discord.py knows as a channel."""
+"""Everything that discord.py returns as a channel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """What a fleet shares with others.
+    """The parts that the processes of a fleet share.
 
     Attributes:
         leases: the shards that this process holds.
-        turns: who may begin a session next.
-        take_up: reads the tables of a shard one by one, for whoever goes through what it gives, and shows them anew.
-        take_up_again: does so in the background for those tables of these that were taken up before.
-        queues: in so many queues shards may begin their sessions side by side.
+        turns: decides which process may begin a session next.
+        take_up: loads and shows the tables of a shard one by one, and yields channels whose table cannot be read.
+        take_up_again: does so in the background for the given tables that were loaded before.
+        queues: number of shards that may begin their sessions at the same time.
     """
 
     leases: Leases
@@ -83,31 +83,31 @@ class OneShard:
     part: Part
 
     def seconds_left(self, guild: GuildId) -> float:
-        """How long a server of this shard is still shown here; 0 for any other server."""
+        """Return for how many seconds this process still shows a server of this shard; 0 for any other server."""
         is_its = self.part == (shard_of(guild, self.leases.count), self.leases.count)
         return self.leases.seconds_left(guild) if is_its else 0.0
 
 
 async def _nothing() -> None:
-    """What a client of one shard closes besides itself."""
+    """Close nothing: the client of one shard has nothing of its own to close."""
 
 
 class ShardClient(TockClient):
     """The client of one shard."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what a client is made of, and which it is
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts of a client, and its shard
         self, tables: Tables, dispatch: Dispatch, heard: Heard, lifecycle: Lifecycle, sharing: Sharing, part: Part
     ) -> None:
-        """Be told of the servers of one shard, of those that are shared."""
+        """Create the client for one of the shared shards."""
         shard, self._shards = part
         own = replace(
             lifecycle,
             restore=lambda: sharing.take_up(shard),
             close=_nothing,
             shards=OneShard(sharing.leases, part),
-            # One process tells Discord what commands there are: whoever holds the first shard, which there always is.
+            # Only the process that holds the first shard, which always exists, registers the commands.
             registers=shard == 0,
-            # The fleet watches the token, for all of its clients.
+            # The fleet watches the token for all of its clients.
             token=TokenWatch(),
         )
         super().__init__(tables, dispatch, heard, own, shard=part)
@@ -117,7 +117,7 @@ class ShardClient(TockClient):
         self._queue = shard % sharing.queues
 
     async def is_first(self, event: int) -> bool:
-        """Whether no client was told of something before: while a shard changes hands two are told."""
+        """Return whether no other client handles an event: while a shard changes hands, two receive it."""
         with self._dispatch.under_way(self):
             return await self._leases.is_first(event, self._part)
 
@@ -128,7 +128,7 @@ class ShardClient(TockClient):
         await super().connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until no other process begins a session; whoever comes too late for a turn waits for another."""
+        """Wait for this shard's turn to begin a session; if it comes too late, wait for another turn."""
         await super().before_identify_hook(shard_id, initial=initial)
         turn, self._turn = self._turn, None
         if turn is None:
@@ -139,16 +139,16 @@ class ShardClient(TockClient):
             await asyncio.sleep(turn - self.loop.time())
 
     async def _next_turn(self) -> float:
-        """When this shard may begin a session, by the clock of the loop."""
+        """Return when this shard may begin a session, by the clock of the loop."""
         now, asked_at = self.loop.time(), time.time()
         if self._shards == 1:
-            # There is one session at a time.
+            # A single shard begins one session at a time anyway.
             return now
         pause = int(1000 * (IDENTIFY_EVERY + LATE))
         try:
             at = await self._turns.turn_to_identify(self._queue, int(1000 * asked_at), pause, pause * self._shards)
-        except Exception as error:  # noqa: BLE001 - Discord refuses whoever comes too early, and is asked again
-            logger.warning("nobody can say whose turn it is to connect: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - Discord refuses a session that begins too early; try again then
+            logger.warning("could not find out whose turn it is to connect: %s", traceback_line(error))
             return now + IDENTIFY_EVERY
         return now + at / 1000 - asked_at
 
@@ -156,7 +156,7 @@ class ShardClient(TockClient):
 class Fleet(TockClient):
     """The bot in one of several processes."""
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what it is, and what it shares
+    def __init__(  # noqa: PLR0913, PLR0917 - the parts of a client, and those that are shared
         self,
         tables: Tables,
         dispatch: Dispatch,
@@ -166,7 +166,7 @@ class Fleet(TockClient):
         budget: RateBudget,
         requests: float,
     ) -> None:
-        """Share the work, and so many requests a second; everything pressed or typed goes to ``dispatch``."""
+        """Share the work and this number of requests a second; ``dispatch`` receives all presses and commands."""
         super().__init__(tables, dispatch, heard, replace(lifecycle, registers=False))
         self._sharing = sharing
         self._budget = budget
@@ -179,26 +179,26 @@ class Fleet(TockClient):
         self._refused: discord.LoginFailure | None = None
 
     async def login(self, token: str) -> None:
-        """Log in, to send; the clients of shards do so for themselves."""
+        """Log in to send messages; the clients of shards log in separately."""
         self._token = token
         await super().login(token)
 
     async def setup_hook(self) -> None:
-        """Begin as any bot, and learn of the emojis that whoever holds the first shard puts up."""
+        """Start like any client, and look up the emojis that the holder of the first shard uploads."""
         await super().setup_hook()
         try:
             _, _, limit = await answer_soon(self.http.get_bot_gateway())
-        except Exception as error:  # noqa: BLE001 - one at a time is always allowed
+        except Exception as error:  # noqa: BLE001 - beginning one at a time is always allowed
             logger.warning("Discord does not say how many sessions may begin at once: %s", reason(error))
         else:
             self._sharing = replace(self._sharing, queues=limit["max_concurrency"])
         self._learn_emojis(puts_up=False)
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Be at Discord with every shard that this process holds, until it is closed.
+        """Stay connected with every shard that this process holds, until closed.
 
         Raises:
-            discord.LoginFailure: Discord does not accept the token any more.
+            discord.LoginFailure: Discord no longer accepts the token.
         """
         del reconnect
         self._budget.allow(self._sharing.leases.share_of(self._requests))
@@ -213,18 +213,18 @@ class Fleet(TockClient):
                 self._sharing.take_up_again(self.tables.in_shard(shard, self._sharing.leases.count))
 
     def why_unreached(self) -> str | None:
-        """Return in one sentence why the bot, or one of its shards, is not at Discord; None if nothing is wrong."""
+        """Return in one sentence why the bot, or one of its shards, is not connected; None if nothing is wrong."""
         clients = (self, *self._clients.values())
         return next((client.unreached for client in clients if client.unreached is not None), None)
 
     @property
     def connected(self) -> list[int]:
-        """The shards, of as many as there are now, of which this process is told."""
+        """The shards, by the current number of shards, to which this process is connected."""
         count = self._sharing.leases.count
         return [shard for (shard, of), client in self._clients.items() if of == count and client.is_ready()]
 
     def _follow(self) -> None:
-        """Begin clients for the shards that were taken, end those of what others are told of instead."""
+        """Start clients for shards that were taken, and end those of shards that were given away."""
         claimed = self._sharing.leases.claimed
         for part in sorted(claimed - self._running.keys()):
             self._running[part] = asyncio.create_task(self._run(part), name=f"shard {part[0]} of {part[1]}")
@@ -232,13 +232,13 @@ class Fleet(TockClient):
             self._end(self._running.pop(part))
 
     def _end(self, running: asyncio.Task[None]) -> None:
-        """End a client, which first answers whoever pressed."""
+        """End a client, which first answers all presses."""
         running.cancel()
         self._ending.add(running)
         running.add_done_callback(self._ending.discard)
 
     async def _run(self, part: Part) -> None:
-        """Be at Discord with one shard until cancelled."""
+        """Stay connected with one shard until cancelled."""
         for wait in pauses(*AGAIN):
             lifecycle = replace(self._lifecycle, reached=partial(self._reached, part))
             client = ShardClient(self.tables, self._dispatch, self._heard, lifecycle, self._sharing, part)
@@ -249,16 +249,16 @@ class Fleet(TockClient):
             except discord.LoginFailure as error:
                 self._refused = error
                 return
-            except Exception as error:  # noqa: BLE001 - the other shards go on, and this one is begun again
-                logger.error("shard %d was lost: %s", part[0], traceback_line(error))  # noqa: TRY400 - as everywhere
+            except Exception as error:  # noqa: BLE001 - the other shards go on, and this one starts again
+                logger.error("lost shard %d: %s", part[0], traceback_line(error))  # noqa: TRY400 - as everywhere
             finally:
                 if self._clients.get(part) is client:
                     del self._clients[part]
-                    self._reached(part, True)  # noqa: FBT003 - what is given away is no longer waited for
+                    self._reached(part, True)  # noqa: FBT003 - a shard that was given away must not stop the clocks
             await asyncio.sleep(wait)
 
     def _reached(self, part: Part, reached: bool) -> None:  # noqa: FBT001 - as the lifecycle has it
-        """Let time run while all shards can be reached."""
+        """Let clocks run while all shards can be reached."""
         if reached:
             self._out_of_reach.discard(part)
         else:
@@ -266,12 +266,12 @@ class Fleet(TockClient):
         self._lifecycle.reached(not self._out_of_reach)
 
     def get_guild(self, id: int, /) -> discord.Guild | None:  # noqa: A002 - as discord.py names it
-        """A server of which the client of its shard is told."""
+        """Return a server that the client of its shard knows."""
         client = self._client_of(GuildId(id))
         return None if client is None else client.get_guild(id)
 
     def has_left(self, guild: GuildId) -> bool:
-        """Whether the bot is surely in a server no more: one of whose shard nothing is known now may be left or not."""
+        """Return whether the bot has certainly left a server; False if no client knows the server's shard."""
         client = self._client_of(guild)
         return client is not None and client.has_left(guild)
 
@@ -280,17 +280,17 @@ class Fleet(TockClient):
         return next((client for client in its if client.is_ready()), its[0] if its else None)
 
     def get_channel(self, id: int, /) -> AnyChannel | None:  # noqa: A002 - as discord.py names it
-        """A channel of which one of the clients is told."""
+        """Return a channel that one of the clients knows."""
         found = (client.get_channel(id) for client in self._clients.values())
         return next((channel for channel in found if channel is not None), None)
 
     def is_ready(self) -> bool:
-        """Whether all shards that this process holds are connected."""
+        """Return whether all shards that this process holds are connected."""
         claimed = self._sharing.leases.claimed
         return all(part in self._clients and self._clients[part].is_ready() for part in claimed)
 
     async def close(self) -> None:
-        """Hand everything over, disconnect all clients, then close what was opened for the bot."""
+        """Hand all shards over, disconnect all clients, then close what was opened for the bot."""
         if self._running:
             await self._sharing.leases.hand_over()
         while self._sharing.leases.claimed:

@@ -1,7 +1,7 @@
-"""Lists to choose from, as buttons: a menu would cover the board on a telephone, and costs a press more.
+"""Lists to choose from, as buttons: a menu would cover the board on a phone, and need one more press.
 
-Up to five lines are told in full; more are told in few words, so that several stand in a row; those of many pawns are
-chosen pawn first.
+Up to five lines are shown in full. Longer lists use short labels, so that several fit into a row; in lists with the
+moves of many pawns, the player chooses the pawn first.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from tockbot.tables import Observation, pawn_number
 T = TypeVar("T")
 
 MAX_LINES: Final = 4 * BUTTONS_LIMIT
-"""So many lines are on one screen: a row is left for what leads elsewhere."""
+"""Maximum number of lines on a screen: one row is left for navigation."""
 
 TWO_ROWS: Final = 2 * BUTTONS_LIMIT
-"""Up to so many lines are shown at once; of more the pawn is chosen first."""
+"""Maximum number of lines that are shown at once; in a longer list the player chooses the pawn first."""
 
 PAGE: Final = 10
-"""So many lines of a list to read stand on a page."""
+"""Number of lines on a page of a list to read."""
 
 Way = tuple[Seat, Location, Location]
-"""Whose pawn goes from where to where."""
+"""The owner of a pawn, where it starts and where it goes."""
 Marked = list[tuple[str, "Line"]]
-"""Lines with what they begin with."""
+"""Lines with the marks before them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,16 +40,16 @@ class Line:
     """One line to choose.
 
     Attributes:
-        told: its words.
-        press: what choosing it means.
-        group: under what it stands where the list is split, such as a pawn.
-        ways: the ways of the pawns that move, each with what stands at its goal on the board; None is the mark.
-        mark: what stands before the words, and at the goal on the board; None takes its place in the list.
-        style: what it is like as a button: green makes the play, blue leads on, red is what one may not want.
-        cautions: what is quietly said of it, as messages name it.
-        brief: its words among many lines; none where those are the same.
-        alone: its words among very many lines, or many of the same group; none where those are the same.
-        short: its words among many lines where its mark and these are those of no other; None where it has none.
+        told: its full text.
+        press: the press that it stands for.
+        group: its heading if the list is split, such as a pawn.
+        ways: the ways of the pawns that move, each with the label at its goal on the board; None stands for the mark.
+        mark: the sign before the text, and at the goal on the board; None stands for its number in the list.
+        style: its style as a button: green makes the play, blue leads on, red is a play that one may regret.
+        cautions: the warnings about it, by message name.
+        brief: its text in a long list; empty if that is the same.
+        alone: its text in a very long list, or among many of the same group; empty if that is the same.
+        short: its text in a long list if no other line has the same mark and text; None if it has none.
     """
 
     told: str
@@ -66,7 +66,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A list as it is shown: its rows, its goals on the board, and what is quietly said of some lines."""
+    """A list as it is shown: its rows, its goals on the board, and small lines with warnings."""
 
     rows: tuple[Row, ...]
     goals: tuple[Goal, ...]
@@ -74,25 +74,25 @@ class Offer:
 
 
 def in_rows(buttons: Sequence[Button]) -> tuple[Row, ...]:
-    """Buttons in as many rows as they need."""
+    """Return buttons in as many rows as they need."""
     return tuple(tuple(buttons[i : i + BUTTONS_LIMIT]) for i in range(0, len(buttons), BUTTONS_LIMIT))
 
 
 def page_of(listed: Sequence[T], page: int) -> tuple[Sequence[T], bool]:
-    """A page, from 0, of a list of which no more than its beginning is known, and whether another follows."""
+    """Return a page, from 0, of a list that may be known only in part, and whether another page follows."""
     first, after = page * PAGE, (page + 1) * PAGE
     return listed[first:after], len(listed) > after
 
 
 def turning(say: Speaker, press: Callable[[int], Press], page: int, *, has_more: bool) -> tuple[Row, ...]:
-    """The row by which the pages of a list are turned; none where there is one page alone."""
+    """Return the row with buttons that turn the pages of a list; none if there is only one page."""
     back = Button(say("button-previous"), press(max(0, page - 1)), disabled=not page)
     on = Button(say("button-next"), press(page + 1), disabled=not has_more)
     return ((back, on),) if page or has_more else ()
 
 
 def way_of(move: Move) -> Way:
-    """Whose pawn a move takes from where to where."""
+    """Return the way of the pawn that a move moves."""
     match move:
         case Enter(seat, goal, _):
             return seat, RESERVE, goal
@@ -103,7 +103,7 @@ def way_of(move: Move) -> Way:
 
 
 def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tuple[Location, ...]]) -> str:
-    """The heading under which a move stands where lists are split by pawn."""
+    """Return the heading of a move in a list that is split by pawn."""
     seat, origin, _ = way_of(move)
     number = pawn_number(tuple(numbering), seat, origin)
     if seat == game.viewer:
@@ -112,12 +112,12 @@ def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tu
 
 
 def label_of(say: Speaker, mark: str, told: str) -> str:
-    """A line as it is written."""
+    """Return the label of a line."""
     return say("list-line", mark=mark, told=told) if mark and told else mark or told
 
 
 def offered(say: Speaker, lines: Sequence[Line]) -> Offer:
-    """A list of at most :data:`MAX_LINES` lines; those without a mark of their own are numbered."""
+    """Return a list of at most :data:`MAX_LINES` lines; lines without a mark are numbered."""
     marked = [(str(place) if line.mark is None else line.mark, line) for place, line in enumerate(lines, 1)]
     words = _words_for(say, marked)
     labels = _told_apart([label_of(say, mark, words(line)) for mark, line in marked])
@@ -130,10 +130,10 @@ def offered(say: Speaker, lines: Sequence[Line]) -> Offer:
 
 
 def _words_for(say: Speaker, marked: Marked) -> Callable[[Line], str]:
-    """In which words lines are told: in full where they are few and buttons have room for those.
+    """Return the function that gives each line's text: the full text if there are few lines and buttons have room.
 
-    Of very many not even the pawn is named, unless another's words were the same: its goal is on the board, and that
-    must stay in sight.
+    In a very long list not even the pawn is named, unless that makes two texts equal: the goals are on the board, and
+    the board must stay in sight.
     """
     if len(marked) <= BUTTONS_LIMIT and all(
         len(label_of(say, mark, line.told)) <= LABEL_LIMIT for mark, line in marked
@@ -153,7 +153,7 @@ def _words_for(say: Speaker, marked: Marked) -> Callable[[Line], str]:
 
 
 def _told_apart(labels: Sequence[str]) -> list[str]:
-    """The labels as far as buttons have room for them, with a number behind those that are the same then."""
+    """Return labels cut to the length of a button, with a number after labels that are then equal."""
     short = [clipped(label, LABEL_LIMIT) for label in labels]
     same, seen = Counter(short), Counter[str]()
     for place, label in enumerate(short):
@@ -177,7 +177,7 @@ def _alone(line: Line) -> str:
 
 
 def in_blocks(say: Speaker, lines: Iterable[T], group_of_line: Callable[[T], str]) -> list[tuple[str, list[T]]]:
-    """The lines by their groups, headed by those; one of more than :data:`MAX_LINES` in several blocks."""
+    """Return lines under the headings of their groups; a group of more than :data:`MAX_LINES` in several blocks."""
     groups: dict[str, list[T]] = {}
     for line in lines:
         groups.setdefault(group_of_line(line), []).append(line)
@@ -194,7 +194,7 @@ def in_blocks(say: Speaker, lines: Iterable[T], group_of_line: Callable[[T], str
 
 
 def cautions_told(say: Speaker, warned: Iterable[tuple[str, tuple[str, ...]]]) -> tuple[str, ...]:
-    """What is quietly said of lines or cards, each given with what names it, once for all of which it is true."""
+    """Return the warnings about lines or cards, each given with its name: one line for all that share a warning."""
     of_which: dict[str, list[str]] = {}
     for which, cautions in warned:
         for caution in cautions:

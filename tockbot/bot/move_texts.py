@@ -1,7 +1,4 @@
-"""Plays and moves in words: those that can be made, and those that were.
-
-Advice: who gives it, and how it is put into words.
-"""
+"""Plays and moves in words, and the advice of computer players with its reasons."""
 
 from __future__ import annotations
 
@@ -15,7 +12,7 @@ from tockbot.tables import MoveResult, Observation, PawnId, PlayRecord, follow, 
 
 
 def first_and_second(play: rules.MovePlay) -> tuple[str, str]:
-    """The rank that moves a pawn, and the one that then takes it to the centre, if any (rules.md 4.12)."""
+    """Return the rank that moves a pawn, and the rank that then takes it to the centre, if any (rules.md 4.12)."""
     if len(play.spent) == 1:
         return play.spent, ""
     first = play.rank if play.rank in play.spent else rules.JOKER
@@ -23,14 +20,14 @@ def first_and_second(play: rules.MovePlay) -> tuple[str, str]:
 
 
 class MoveFormatter:
-    """Tells plays of one game in one language, to one viewer.
+    """Formats plays of one game in one language, for one viewer.
 
-    The viewer's own pawns are just pawns; everybody else's are named by their owner. A pawn that is hit by its own side
-    is told as such, or it would read like an opponent's.
+    The viewer's own pawns are called just *pawn*; all others are named by their owner. A pawn of the hitter's own side
+    is marked as such, because it would otherwise read like an opponent's.
     """
 
     def __init__(self, say: words.Speaker, observation: Observation, *, marked: bool = False) -> None:
-        """Tell about this game; ``marked`` for message text, in which Discord reads marks such as ``**``."""
+        """Format plays of this game; ``marked`` for message text, in which Discord interprets ``**`` and the like."""
         self._say = say
         self._write: Callable[[str], str] = words.shown_name if marked else words.plain_name
         self._names = [self._write(words.short_name(words.seat_name(say, seat))) for seat in observation.seats]
@@ -42,7 +39,7 @@ class MoveFormatter:
         self._may_spare = observation.rules.law.may_spare_partner
 
     def play(self, play: rules.Play) -> str:
-        """A play that could be made now: ``pawn 2 → 34, hits Carl's pawn 1``."""
+        """Return a play that could be made now: ``pawn 2 → 34, hits Carl's pawn 1``."""
         match play:
             case rules.MovePlay():
                 return self._move_play(play, follow(self._numbering, play.moves), self._viewer)
@@ -58,15 +55,15 @@ class MoveFormatter:
                 assert_never(play)
 
     def moved_by(self, play: rules.MovePlay) -> str:
-        """What a play that could be made now moves, whatever card a joker stands for in it."""
+        """Return the moves of a play that could be made now, whatever card a joker stands for."""
         return self._moved(play, follow(self._numbering, play.moves), self._viewer)
 
     def pawn(self, spot: rules.Spot) -> str:
-        """A pawn that stands on the board now: ``pawn 2``, or somebody else's ``Carl's pawn 1``."""
+        """Return the name of a pawn on the board: ``pawn 2``, or another player's ``Carl's pawn 1``."""
         return self._pawn(PawnId(spot.seat, pawn_number(self._numbering, spot.seat, spot.location)), self._viewer)
 
     def record(self, record: PlayRecord) -> str:
-        """A play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl's pawn 1``."""
+        """Return a play that was made: ``Anna 9♣ · pawn 2: 30 → 34, hits Carl's pawn 1``."""
         name = f"{self._strong}{self._write(words.short_name(self._name_of(record)))}{self._strong}"
         if record.in_stead and not record.was_automatic:
             name = self._say("told-in-stead", name=name)
@@ -91,18 +88,18 @@ class MoveFormatter:
                 assert_never(record.play)
 
     def _discard(self, name: str, cards: str, *, forced: bool) -> str:
-        """A discard, and as far as everybody may know why it was made (rules.md 2.6, 4.9, 4.10)."""
+        """Return a discard, with its reason as far as everyone may know it (rules.md 2.6, 4.9, 4.10)."""
         if forced:
             return self._say("told-discard-made", name=name, cards=cards)
         if self._may_spare:
-            # Whether nothing could be played or the partner was spared tells of the rest of the hand.
+            # The reason, that nothing was playable or the partner was spared, would reveal the rest of the hand.
             return self._say("told-discard", name=name, cards=cards)
         return self._say("told-discard-unplayable", name=name, cards=cards)
 
     def _move_play(
         self, play: rules.MovePlay, moved: Iterable[MoveResult], teller: rules.Seat | None, *, made: bool = False
     ) -> str:
-        """What a card moves, for a joker as which card, and what a second card does then (rules.md 4.12, 4.15)."""
+        """Return the moves of a play, with a joker's card and the effect of a second card (rules.md 4.12, 4.15)."""
         told = self._moved(play, moved, teller, made=made)
         if first_and_second(play)[0] != rules.JOKER:
             return told
@@ -117,11 +114,11 @@ class MoveFormatter:
         return say("play-second", moves=told, card=words.rank_name(say, second), second=last) if second else told
 
     def moves(self, moved: Iterable[MoveResult], teller: rules.Seat | None) -> str:
-        """Moves one after another."""
+        """Return successive moves."""
         return words.join_sequence(self._say, [self.move(one, teller) for one in moved])
 
     def move(self, moved: MoveResult, teller: rules.Seat | None, *, made: bool = False) -> str:
-        """One move that could be made by the teller, or was ``made``: ``pawn 2: 30 → 34, hits Carl's pawn 1``."""
+        """Return a move that ``teller`` could make, or that was ``made``: ``pawn 2: 30 → 34, hits Carl's pawn 1``."""
         say, move = self._say, moved.move
         pawn, hit = self._pawn(moved.pawn, teller), self._hits(moved.struck, teller, made=made)
         match move:
@@ -173,7 +170,7 @@ class MoveFormatter:
         return self._say("brief-hits", victims=victims)
 
     def brief_play(self, play: rules.MovePlay, *, alone: bool = False) -> str:
-        """A play that could be made, in few words, whatever card a joker stands for in it."""
+        """Return a play that could be made, in few words, whatever card a joker stands for."""
         if len(play.spent) > 1:
             return self.moved_by(play)
         return self.brief(follow(self._numbering, play.moves), alone=alone)
@@ -197,7 +194,7 @@ class MoveFormatter:
         return self._say("move-hits", victims=words.listed(self._say, victims))
 
     def _victim(self, pawn: PawnId, teller: rules.Seat | None, *, made: bool) -> str:
-        """A pawn that is hit; the partner's of whoever reads it, or of whoever hits, is said to be one."""
+        """Return a pawn that is hit; a pawn of the reader's partner, or of the hitter's, is marked as such."""
         if pawn.seat == teller:
             return self._say("own-pawn" if made else "your-own-pawn", number=pawn.number)
         if self._are_partners(pawn.seat, self._viewer):
@@ -211,12 +208,12 @@ class MoveFormatter:
 
 
 def format_reasons(say: words.Speaker, game: Observation, teller: MoveFormatter, advice: computer.Advice) -> str:
-    """Why something is to be done, in a row."""
+    """Return all reasons for advice, joined."""
     return words.join_sequence(say, [format_reason(say, game, teller, one) for one in advice.reasons])
 
 
 def format_advice(say: words.Speaker, teller: MoveFormatter, advice: computer.Advice) -> str:
-    """One thing to do: the card and what it does."""
+    """Return the recommended card, and what it does."""
     if isinstance(advice.what, str):
         return say("hint-give", card=words.card_name(say, advice.what))
     spent = " ".join(words.rank_name(say, rank) for rank in advice.what.spent)
@@ -224,7 +221,7 @@ def format_advice(say: words.Speaker, teller: MoveFormatter, advice: computer.Ad
 
 
 def format_reason(say: words.Speaker, game: Observation, teller: MoveFormatter, reason: computer.Reason) -> str:  # noqa: C901, PLR0912 - as many
-    """Why, in a few words."""
+    """Return a reason in a few words."""
     match reason:
         case computer.Wins():
             return say("reason-wins")

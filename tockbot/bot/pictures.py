@@ -1,4 +1,4 @@
-"""What pictures show, and the same in words for people who do not see them: the board, films and the end of a game."""
+"""Pictures of a game, with their descriptions in words for people who cannot see them: boards, films and posters."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ from tockbot.storage import Preferences
 
 
 def board_picture(say: Speaker, game: tables.Observation) -> Picture:
-    """The board with the last plays on it, for everybody."""
-    told = last_shown(game)
-    return Picture("board.png", position_words(say, game, told, ALT_LIMIT), _with_plays(plain_scene(say, game), told))
+    """Return the board with the last plays on it, for everyone."""
+    plays = last_shown(game)
+    return Picture("board.png", position_words(say, game, plays, ALT_LIMIT), _with_plays(plain_scene(say, game), plays))
 
 
 def own_scene(say: Speaker, game: tables.Observation) -> render.BoardScene:
-    """The board with the plays since the viewer's own on it, the viewer's seat at the bottom."""
+    """Return the board with the plays since the viewer's own on it, and the viewer's seat at the bottom."""
     return replace(_with_plays(plain_scene(say, game), since_own(game)), viewer=game.viewer)
 
 
 def since_own(game: tables.Observation) -> tuple[tables.PlayRecord, ...]:
-    """The plays since the viewer's last, or that one if it is the last of all, or for spectators the last of all."""
+    """Return the plays after the viewer's last, or that one if it is the latest; for spectators the latest."""
     around = game.history[-len(game.seats) :]
     mine = [place for place, record in enumerate(around) if record.seat == game.viewer]
     return around[mine[-1] + 1 :] if mine and mine[-1] + 1 < len(around) else game.history[-1:]
 
 
 def last_shown(game: tables.Observation) -> tuple[tables.PlayRecord, ...]:
-    """The last play for which somebody did something, and those that followed at once and come in one picture with it.
+    """Return the last play that a player made, and the automatic ones that followed it in the same picture.
 
-    Whoever is to act knows their own play: if it was theirs it is left out, unless it is the last of all.
+    The player to act knows their own play: it is left out, unless it is the latest.
     """
     around = game.history[-len(game.seats) :]
     people = [place for place, record in enumerate(around) if not record.follows_at_once]
@@ -48,7 +48,7 @@ def last_shown(game: tables.Observation) -> tuple[tables.PlayRecord, ...]:
 def preview_scene(
     say: Speaker, game: tables.Observation, made: tuple[Move, ...], goals: tuple[render.Goal, ...]
 ) -> render.BoardScene:
-    """The viewer's board after the moves made so far, with the goals to choose from, labelled as in the list."""
+    """Return the viewer's board after the moves made so far, with the goals to choose from, labelled as in the list."""
     moved = tables.follow(game.numbering, made)
     numbering = moved[-1].after if moved else game.numbering
     seats = tuple(_moved(seat, numbering[seat.seat]) for seat in game.seats)
@@ -70,7 +70,7 @@ def _moved(seat: tables.SeatSeen, locations: tuple[Location, ...]) -> tables.Sea
 
 
 def plain_scene(say: Speaker, game: tables.Observation) -> render.BoardScene:
-    """The board as it stands, nothing drawn over it."""
+    """Return the board as it is, without plays drawn over it."""
     over = game.phase is Phase.GAME_OVER
     return render.BoardScene(
         board=game.rules.board,
@@ -92,7 +92,7 @@ WAITING: Final = tuple(tables.PawnSeen(number, RESERVE, protected=False) for num
 
 
 def empty_scene(say: Speaker, rules: TableRules) -> render.BoardScene:
-    """The board of a game before it begins, whoever plays."""
+    """Return the board before a game by these rules, without players."""
     seats = tuple(
         tables.SeatSeen(seat, "", is_computer=False, team=None, pawns=WAITING, cards=0) for seat in rules.seats
     )
@@ -101,37 +101,37 @@ def empty_scene(say: Speaker, rules: TableRules) -> render.BoardScene:
 
 
 def named_as_drawn(say: Speaker, game: tables.Observation) -> tables.Observation:
-    """The game with its people called as pictures can write them, on plates and in sentences alike."""
+    """Return the game with names that pictures can write, on plates and in sentences."""
     seats = (replace(seat, name=render.drawn_name(seat_name(say, seat), seat.seat + 1)) for seat in game.seats)
     return replace(game, seats=tuple(seats))
 
 
 def gate_of(rules: TableRules) -> int:
-    """The number of the fields from which these rules know a shortcut (rules.md 4.11 to 4.13), or 0."""
+    """Return the number of the fields with a shortcut by these rules (rules.md 4.11 to 4.13), or 0."""
     law = rules.law
     return 8 if law.centre else 7 if law.seven_diagonal else 0
 
 
-def _with_plays(scene: render.BoardScene, told: tuple[tables.PlayRecord, ...]) -> render.BoardScene:
-    """The plays drawn over the board. Those without moves count too, or the numbers would not be those of the text."""
-    return replace(scene, plays=tuple(map(drawn_play, told)))
+def _with_plays(scene: render.BoardScene, plays: tuple[tables.PlayRecord, ...]) -> render.BoardScene:
+    """Return the board with plays drawn over it. Plays without moves count, so that the numbers match the text."""
+    return replace(scene, plays=tuple(map(drawn_play, plays)))
 
 
 def drawn_play(record: tables.PlayRecord) -> render.DrawnPlay:
-    """A play that was made, as it is drawn over the board."""
+    """Return a play as it is drawn over the board."""
     other = takes_from(record.play)
     burnt = None if other is None or record.burnt is None else (other, record.burnt)
     return render.DrawnPlay(record.moved, burnt=burnt)
 
 
 def private_picture(say: Speaker, game: tables.Observation, playable: str = HAND_ORDER) -> Picture:
-    """The viewer's board and hand, cards of other ranks than the playable ones greyed."""
+    """Return the viewer's board and hand, with cards greyed whose rank is not playable."""
     scene = render.PrivateScene(own_scene(say, game), _cards(say, game, playable, None))
     return Picture("private.png", _words(say, game, since_own(game)), scene)
 
 
 def of_no_round(picture: Picture) -> Picture:
-    """The picture of a position to learn from, which was set up and is of no round."""
+    """Return a picture without its round: a position to learn from was set up, and has none."""
     scene = picture.scene
     if not isinstance(scene, render.PrivateScene):
         return picture
@@ -146,13 +146,13 @@ def preview_picture(  # noqa: PLR0913, PLR0917 - what was pressed, and what may 
     made: tuple[Move, ...] = (),
     goals: tuple[render.Goal, ...] = (),
 ) -> Picture:
-    """The same once a card was pressed: the board after the moves made so far, with the goals to choose from.
+    """Return the viewer's picture after a card was pressed: the moves made so far, and the goals to choose from.
 
     Args:
-        say: who speaks the viewer's language.
-        game: the game as the viewer knows it.
+        say: the speaker of the viewer's language.
+        game: the game as the viewer sees it.
         playable: the ranks of the hand that can be played.
-        card: the place in the hand of the card that was pressed.
+        card: index in the hand of the pressed card.
         made: the moves made with it so far.
         goals: the goals to choose from, labelled as in the list.
     """
@@ -162,7 +162,7 @@ def preview_picture(  # noqa: PLR0913, PLR0917 - what was pressed, and what may 
 
 
 def as_chosen(screen: Screen, chosen: Preferences) -> Screen:
-    """A screen as its viewer has chosen: with quiet lines or without, tall or wide, every number on it or few."""
+    """Return a screen by its viewer's preferences: with or without tips, tall or wide, every field number or few."""
     screen = _with_quiet_lines(screen, wanted=NO_NOTES not in chosen.learnt)
     match screen.picture:
         case Picture(scene=render.PrivateScene() as scene) as picture:
@@ -175,12 +175,12 @@ def as_chosen(screen: Screen, chosen: Preferences) -> Screen:
 
 
 def _with_quiet_lines(screen: Screen, *, wanted: bool) -> Screen:
-    told = "\n".join((screen.text, *screen.quiet)) if wanted else screen.text
-    return replace(screen, text=told if len(told) <= TEXT_LIMIT else screen.text, quiet=())
+    text = "\n".join((screen.text, *screen.quiet)) if wanted else screen.text
+    return replace(screen, text=text if len(text) <= TEXT_LIMIT else screen.text, quiet=())
 
 
 def _cards(say: Speaker, game: tables.Observation, playable: str, pressed: int | None) -> tuple[render.CardSeen, ...]:
-    """The hand in the order of its buttons."""
+    """Return the hand in the order of its buttons."""
     received = game.hand.index(game.received) if game.received in game.hand else None
     given = game.hand.index(game.gift) if game.phase is Phase.EXCHANGE and game.gift is not None else None
     return tuple(
@@ -197,7 +197,7 @@ def _cards(say: Speaker, game: tables.Observation, playable: str, pressed: int |
 
 
 def _words(say: Speaker, game: tables.Observation, told: tuple[tables.PlayRecord, ...]) -> str:
-    """The hand, with what its cards do if there is room for that, the position, then what a board is counted by."""
+    """Return the hand, with its cards' effects if there is room, then the position and the numbering of the track."""
     cards = [f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1)]
     captions = [f"({caption(say, game.rules.law, tables.rank_of(card))})" for card in game.hand]
     briefly = say("hand-cards", cards=listed(say, cards))
@@ -211,20 +211,20 @@ def _words(say: Speaker, game: tables.Observation, told: tuple[tables.PlayRecord
 
 
 MOST_STEPS: Final = 4
-"""How often a walking pawn is shown on its way, where the film has room for it."""
+"""Maximum number of positions of a walking pawn on its way, if the film has room for them."""
 STEP: Final = 140
 PAUSE: Final = 1200
 END: Final = 4000
-"""For how many milliseconds a step, a play, and the last play stand."""
+"""Milliseconds for which a step, a play, and the last play are shown."""
 
 
 def last_round_film(say: Speaker, game: tables.Observation) -> render.FilmScene | None:
-    """The plays of the last round in which there were any; None before the first."""
+    """Return a film of the latest round with plays; None before the first play."""
     return round_film(say, game, game.history[-1].round) if game.history else None
 
 
 def round_film(say: Speaker, game: tables.Observation, number: int) -> render.FilmScene | None:
-    """The plays of a round, any one of the game; None if there were none."""
+    """Return a film of the plays of a round; None if there are none."""
     plays = tuple(record for record in game.history if record.round == number)
     if not plays:
         return None
@@ -243,7 +243,7 @@ def round_film(say: Speaker, game: tables.Observation, number: int) -> render.Fi
 
 
 def scene_after(say: Speaker, game: tables.Observation, play: int) -> render.BoardScene:
-    """The board after one of the plays, counted from 0, with that play on it."""
+    """Return the board after one of the plays, counted from 0, with that play drawn on it."""
     record = game.history[play]
     first = next(place for place, one in enumerate(game.history) if one.round == record.round)
     held = _cards_held(game, tuple(one for one in game.history if one.round == record.round))[play - first]
@@ -262,7 +262,7 @@ class _Take:
     held: tuple[int, ...]
 
     def scene(self, numbering: tables.Numbering) -> render.BoardScene:
-        """The board with the pawns where they stand in the middle of the play."""
+        """Return the board with the pawns at these locations during the play."""
         seats = tuple(
             replace(seat, pawns=_placed(numbering[seat.seat]), cards=self.held[seat.seat]) for seat in self.game.seats
         )
@@ -276,7 +276,7 @@ class _Take:
 
 
 def _cards_held(game: tables.Observation, plays: tuple[tables.PlayRecord, ...]) -> list[tuple[int, ...]]:
-    """How many cards each seat held after each play of a round: what it holds now, and what it has spent since."""
+    """Return the number of cards of each seat after each play of a round, from its current number and later plays."""
     is_over = game.round != plays[-1].round
     held = [0 if is_over else seat.cards for seat in game.seats]
     backward = [tuple(held)]
@@ -291,7 +291,7 @@ def _cards_held(game: tables.Observation, plays: tuple[tables.PlayRecord, ...]) 
 
 
 def _filmed(take: _Take, most_steps: int) -> Iterator[render.Shot]:
-    """A play: each pawn on its way, then the whole of it drawn over the board."""
+    """Yield the shots of a play: each pawn on its way, then the whole play drawn over the board."""
     record = take.record
     for moved in record.moved:
         for between in _on_the_way(take, moved, most_steps):
@@ -301,7 +301,7 @@ def _filmed(take: _Take, most_steps: int) -> Iterator[render.Shot]:
 
 
 def _on_the_way(take: _Take, moved: tables.MoveResult, most: int) -> Iterator[tables.Numbering]:
-    """Where the pawns stand while one is walking, so many times at most."""
+    """Yield the locations of the pawns while one is walking, at most ``most`` times."""
     move, numbering = moved.move, moved.before
     if not isinstance(move, Walk):
         return
@@ -315,16 +315,16 @@ def _on_the_way(take: _Take, moved: tables.MoveResult, most: int) -> Iterator[ta
 
 
 def _placed(locations: tuple[Location, ...]) -> tuple[tables.PawnSeen, ...]:
-    """Numbered pawns; whether they were protected then is not remembered, and does not show."""
+    """Return numbered pawns, unprotected: films do not know or show protection."""
     return tuple(tables.PawnSeen(number, location, protected=False) for number, location in enumerate(locations, 1))
 
 
 NAME: Final = 14
-"""So much of a name is told on a poster."""
+"""Maximum length of a name on a poster, in characters."""
 
 
 def poster_picture(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None = None) -> Picture:
-    """The winners, the last board, the moment of the game; in words also what else is worth telling."""
+    """Return the poster of a finished game: the winners, the last board and the highlight, with more in words."""
     told = tables.highlights(game.rules.board, game.history)
     drawn = named_as_drawn(say, game)
     score, written = (_score(say, one, series) for one in (game, drawn))
@@ -341,12 +341,12 @@ def poster_picture(say: Speaker, game: tables.Observation, series: tables.Series
 
 
 def _score(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None) -> tuple[str, ...]:
-    """How a series stands after the game, if it is one of a series."""
+    """Return the score of a series after the game, if it is part of one."""
     return () if series is None else (series_end_line(say, game, series, write=lambda name: clipped(name, NAME)),)
 
 
 def _told(say: Speaker, game: tables.Observation, moment: tables.HitOfTheGame | tables.FirstHome) -> str:
-    """What was done at the moment of the game, in a sentence."""
+    """Return the highlight of the game in a sentence."""
 
     def name(seat: Seat) -> str:
         return clipped(seat_name(say, game.seats[seat]), NAME)
@@ -361,7 +361,7 @@ def _told(say: Speaker, game: tables.Observation, moment: tables.HitOfTheGame | 
 
 
 def poster_lines(say: Speaker, game: tables.Observation, told: tables.Highlights) -> tuple[str, ...]:
-    """What is worth telling of a game, line by line; names are cut where they are long."""
+    """Return the highlights of a game line by line, with long names cut."""
 
     def name(pawn: tables.PawnId) -> str:
         return clipped(seat_name(say, game.seats[pawn.seat]), NAME)

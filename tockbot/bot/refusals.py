@@ -1,11 +1,10 @@
-"""Requests that Discord refused: it shuts out whoever is refused 10,000 times in ten minutes, on all of its machine.
+"""Refusals: the reasons why the bot refuses a request of a person, and the requests that Discord refuses the bot.
 
-Theory of operation. What counts is what Discord counts: the statuses 401, 403 and 429, whatever was asked for, but not
-a 429 of what several bots share. Of the requests that a process may make in ten minutes a few may be refused; from
-:data:`FROM` on it makes fewer, the fewer the more were refused, and hardly any at :data:`UP_TO`. At forty a second
-these are 1,000 and 2,000. Processes that share the forty share these numbers too. Answers to presses do not wait.
-
-Why something asked is refused by the user interface, before or beside any table.
+Discord blocks every bot on a machine for a while after 10,000 refused requests in ten minutes. It counts the statuses
+401, 403 and 429 of any request, except a 429 for a limit that several bots share. So the bot may be refused a few of
+the requests that it can make in ten minutes. From the share :data:`FROM` it makes fewer requests, and hardly any at
+:data:`UP_TO`. At forty requests a second these are 1,000 and 2,000 refusals. Processes that share the forty requests
+share these numbers, too. Answers to presses are not delayed.
 """
 
 from __future__ import annotations
@@ -20,23 +19,23 @@ from typing import Final
 logger = logging.getLogger(__name__)
 
 REFUSED: Final = frozenset({401, 403, 429})
-"""The statuses that Discord counts: who is nobody, who may not, and what was too much."""
+"""The statuses that Discord counts: not authenticated, not allowed, too many requests."""
 
 SECONDS: Final = 600.0
-"""For so long Discord counts a refusal."""
+"""Seconds for which Discord counts a refusal."""
 
 FROM: Final = 1 / 24
-"""Where this part of all requests that may be made was refused, fewer are made."""
+"""Refused share of all possible requests from which the bot makes fewer."""
 
 UP_TO: Final = 1 / 12
-"""Where this part was refused, hardly any are made."""
+"""Refused share of all possible requests from which the bot makes hardly any."""
 
 LEAST: Final = 1 / 100
-"""This part of them is made whatever happens, to see whether it is over."""
+"""Share of requests that is made in any case, to notice when the problem is over."""
 
 
 class Refusals:
-    """How many requests were refused lately."""
+    """The requests that Discord refused lately."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         """Begin with none."""
@@ -45,34 +44,34 @@ class Refusals:
         self._slow = False
 
     def add(self) -> None:
-        """Count one that was refused just now."""
+        """Count a request that was refused just now."""
         self._at.append(self._now())
 
     @property
     def lately(self) -> int:
-        """How many were refused in the last ten minutes."""
+        """Number of requests that were refused in the last ten minutes."""
         while self._at and self._at[0] <= self._now() - SECONDS:
             self._at.popleft()
         return len(self._at)
 
     def pace(self, a_second: float) -> float:
-        """Which part of so many requests a second is to be made now."""
+        """Return the share of the allowed requests a second that may be made now."""
         refused = self.lately / (a_second * SECONDS)
         if self._slow != (refused >= FROM / 2 if self._slow else refused > FROM):
             self._slow = not self._slow
             if self._slow:
                 logger.warning(
-                    "Discord refused %d requests in ten minutes (401, 403 or 429), so fewer are made now: it shuts out"
-                    " whoever comes to 10,000",
+                    "Discord refused %d requests in ten minutes (401, 403 or 429), so the bot makes fewer: Discord"
+                    " blocks a bot that is refused 10,000 times",
                     self.lately,
                 )
             else:
-                logger.warning("Discord refused few requests lately, so as many are made again as before")
+                logger.warning("Discord refused few requests lately, so the bot makes as many as before")
         return min(1.0, max(LEAST, (UP_TO - refused) / (UP_TO - FROM)))
 
 
 class BotRefusal(Enum):
-    """Every such reason; its value is the id of its sentence in ``locales/``."""
+    """The bot's reasons to refuse a request, apart from a table's; each value is the message key of its sentence."""
 
     CHANNEL_TAKEN = "refused-channel-taken"
     AMBIGUOUS = "refused-ambiguous"

@@ -1,4 +1,4 @@
-"""The rules of one table in sentences, from its declaration: a word of the law that has no sentence fails a test."""
+"""The rules of a table in sentences, derived from its law: a part of the law without a sentence fails a test."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tockbot.rules import (
 
 
 class RulesSection(Enum):
-    """What a sentence is about, in the order in which rules are told; its value is the id of its heading."""
+    """The subject of a sentence, in the order of the rules; the value is the message key of its heading."""
 
     ROUNDS = "rules-rounds"
     TRACK = "rules-track"
@@ -45,7 +45,7 @@ class RulesSection(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A rule in words. ``ranks`` are the cards that it is about, if it is about cards."""
+    """A rule in words; ``ranks`` are the cards that it is about, if any."""
 
     section: RulesSection
     text: str
@@ -60,11 +60,11 @@ DEEDS: Final = (
     BurnCard(),
     BurnCard(choice=True),
 )
-"""What cards can do that a few letters do not tell."""
+"""The actions of cards that need a sentence, because their short captions do not explain them."""
 
 
 def sentences(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
-    """A sentence for everything in the law that is not the same at every table."""
+    """Yield a sentence for everything in the law that differs between tables."""
     law = rules.law
     yield from _of_rounds(say, law)
     yield from _of_the_track(say, law)
@@ -162,7 +162,7 @@ def _of_cards(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
 
 
 def _of_walks(say: Speaker, law: Law) -> Iterator[Sentence]:
-    """What is said of walks that do more than to move a pawn of one's own (rules-family.md W8, W9)."""
+    """Yield sentences about walks that do more than move one's own pawn (rules-family.md W8, W9)."""
     walks = [(rank, one) for rank in RANKS for one in law.cards[rank] if isinstance(one, Forward)]
     hitting = "".join(rank for rank, walk in walks if walk.hits_passed)
     if hitting:
@@ -189,7 +189,7 @@ def _deed(say: Speaker, deed: SwapPawns | DrawCard | ToCentre | BurnCard, ranks:
 
 
 def _fields(say: Speaker, fields: tuple[Location, ...]) -> str:
-    """Fields from which there is a shortcut, by their numbers, and by the one that all of them bear on the board."""
+    """Return fields with a shortcut, by their numbers, and by the mark that all of them have on the board."""
     return say("rules-marked-fields", fields=listed(say, map(str, fields)), mark=fields[0])
 
 
@@ -198,10 +198,10 @@ def _ranks(say: Speaker, ranks: str) -> str:
 
 
 def deeds(say: Speaker, law: Law, rank: str) -> str:
-    """What a card does here, in a few words: ``enter · 1 · 11``, or that it moves as far as it says."""
+    """Return the effect of a card in a few words: ``enter · 1 · 11``, or that it moves as far as its number."""
     if caption(say, law, rank) == rank_name(say, rank):
         return say("rules-plain")
-    # Beside another deed the number of the card would read as the card itself.
+    # Beside another action, the number of the card would read as the card itself.
     own = rank_name(say, rank)
 
     def forward(steps: int) -> str:
@@ -211,19 +211,19 @@ def deeds(say: Speaker, law: Law, rank: str) -> str:
 
 
 def card_lines(say: Speaker, rules: TableRules, rank: str) -> list[str]:
-    """What a card does at this table, in small lines under what is asked: its deeds, then the rules about it."""
+    """Return what a card does at this table, in small lines: its effects, then the rules about it."""
     about = [sentence.text for sentence in sentences(say, rules) if rank in sentence.ranks]
     effects = caption(say, rules.law, rank, lambda steps: say("action-forward", steps=steps))
-    told = say("card-does", card=rank_name(say, rank), deeds=effects)
-    return [f"-# {line}" for line in (told, *about)]
+    line = say("card-does", card=rank_name(say, rank), deeds=effects)
+    return [f"-# {text}" for text in (line, *about)]
 
 
 def caption(say: Speaker, law: Law, rank: str, forward: Callable[[int], str] = str) -> str:
-    """What a card does here, in a few letters: ``enter · 1 · 11``; ``forward`` tells so many steps."""
+    """Return a card's actions in a few letters: ``enter · 1 · 11``; ``forward`` formats a number of steps."""
     if rank == JOKER:
         return say("action-any")
     actions = law.cards[rank]
-    # Whoever may go to the centre may come out of it again: one word says both.
+    # A card that can enter the centre can also leave it: one word says both.
     return " · ".join(_action(say, one, forward) for one in actions if one != FromCentre() or ToCentre() not in actions)
 
 
@@ -252,7 +252,7 @@ def _action(say: Speaker, action: Action, forward: Callable[[int], str]) -> str:
 
 
 def rules_text(say: Speaker, rules: TableRules) -> list[str]:
-    """All that is told of a table's rules, line by line; where two tables are told the same, they play the same."""
+    """Return the rules of a table line by line; two tables with the same lines play the same."""
     lines = beginning_lines(say, rules)
     for _, told in rule_sections(say, rules):
         lines += ["", *told]
@@ -260,7 +260,7 @@ def rules_text(say: Speaker, rules: TableRules) -> list[str]:
 
 
 def beginning_lines(say: Speaker, rules: TableRules) -> list[str]:
-    """The goal, the deal, and what each card does."""
+    """Return lines about the goal, the deal, and the effect of each card."""
     law = rules.law
     sizes = listed(say, map(str, law.hand_sizes))
     return [
@@ -274,13 +274,13 @@ def beginning_lines(say: Speaker, rules: TableRules) -> list[str]:
 
 
 def rule_sections(say: Speaker, rules: TableRules) -> Iterator[tuple[RulesSection, list[str]]]:
-    """Each section with its lines, its heading first."""
+    """Yield each section with its lines, the heading first."""
     for section, told in groupby(sentences(say, rules), key=lambda sentence: sentence.section):
         yield section, [f"**{say(section.value)}**", *(f"- {sentence.text}" for sentence in told)]
 
 
 def card_rules(say: Speaker, law: Law) -> list[str]:
-    """What each card does, cards that do the same together."""
+    """Return a line for each card, with cards of the same effect together."""
     by_deed: dict[str, list[str]] = {}
     for rank in law.deck_ranks:
         by_deed.setdefault(deeds(say, law, rank), []).append(rank_name(say, rank))

@@ -1,14 +1,10 @@
-"""A screen as Discord gets it: its texts, its buttons and menus, its pictures.
+"""Converts screens and forms to Discord's format, with the bot's emojis, pictures and films.
 
-The bot's own emojis: small pictures of suits, cards and seats in its texts and on its buttons.
+*Emojis.* Small pictures of suits, cards and seats in texts and on buttons. They are drawn by :mod:`tockbot.render` and
+belong to the application at Discord. One process uploads the missing ones; a drawing that has changed has a new name.
+While an emoji is missing or not allowed, a text sign replaces it: no one waits for a picture.
 
-They are drawn by :mod:`tockbot.render` and belong to the application at Discord. One process puts up those that are
-missing; a drawing that has changed has another name. Whatever is not there yet, or may not be, is a sign in text
-instead: nobody waits for a picture.
-
-A form as Discord gets it.
-
-Films are drawn one after another, once each, one at a time for each person: they take a second of a processor.
+*Films.* Each film is drawn once, and one at a time for each person: drawing takes a second of processor time.
 """
 
 from __future__ import annotations
@@ -55,13 +51,13 @@ from tockbot.storage import MessageAt
 from tockbot.tables import JOKER, Card, Refused, Stamp, TableId, UserId
 
 MOST: Final = 2000
-"""So many emojis Discord lets an application have."""
+"""Maximum number of emojis that Discord lets an application have."""
 
 AGAIN: Final = (0, 60, 600)
-"""After so many seconds each a process looks whether another has put up what is missing."""
+"""Seconds before each attempt of a process to find the emojis that another process uploads."""
 
 ONE_REFUSED: Final = 400
-"""The status with which Discord refuses one emoji and may take the others."""
+"""The status with which Discord refuses a single emoji, and may accept others."""
 
 _OURS: Final = re.compile(r"(suit|card|seat)_\w+_[0-9a-f]{6}")
 _NAMES: Final = {sign: f"suit_{name}" for name, sign in SUIT_SIGNS.items()} | {
@@ -71,23 +67,23 @@ _SIGNS: Final = re.compile("|".join(_NAMES))
 
 
 class Emojis:
-    """Those that Discord has."""
+    """The emojis that the bot has at Discord."""
 
     def __init__(self, draw: Callable[[], Mapping[str, bytes]], budget: RateBudget | None = None) -> None:
-        """Have none yet; ``draw`` gives the files of all there are to be, by name.
+        """Begin with none; ``draw`` returns the files of all emojis that the bot should have, by name.
 
-        They are put up when nothing else is to be done, where a ``budget`` says so.
+        If there is a ``budget``, they are uploaded when nothing else has to be sent.
         """
         self._draw = draw
         self._budget = budget
         self._known: dict[str, discord.PartialEmoji] = {}
 
     def of(self, card: Card) -> discord.PartialEmoji | None:
-        """A card, if Discord has it."""
+        """Return the emoji of a card, if Discord has it."""
         return self._known.get("card_joker" if card == JOKER else f"card_{card}")
 
     def in_texts(self, texts: Sequence[str], limit: int) -> list[str]:
-        """The texts of a message with emojis in place of signs, if together they are no longer than the limit then."""
+        """Return a message's texts with emojis in place of signs, if they are then together within the limit."""
         written = [_SIGNS.sub(self._written, text) for text in texts]
         return written if sum(map(len, written)) <= limit else list(texts)
 
@@ -95,7 +91,7 @@ class Emojis:
         return str(self._known.get(_NAMES[sign[0]], sign[0]))
 
     async def learn(self, client: discord.Client, *, puts_up: bool) -> None:
-        """Learn which emojis there are, and put up those that are missing, or wait for another process to do so.
+        """Look up the emojis, and upload the missing ones, or wait for another process to do so.
 
         Raises:
             Exception: Discord refuses one, or does not answer.
@@ -108,7 +104,7 @@ class Emojis:
                 return
 
     async def _learn(self, client: discord.Client, files: Mapping[str, bytes], *, puts_up: bool) -> bool:
-        """Whether all are there now."""
+        """Look up the emojis once; return whether all of them exist now."""
         if not files:
             return True
         found = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
@@ -117,7 +113,7 @@ class Emojis:
         missing = files.keys() - found.keys()
         if not puts_up:
             return not missing
-        # Messages of old show those of old: they stay while there is room.
+        # Old messages show outdated emojis: keep them while there is room.
         outdated = [emoji for name, emoji in found.items() if _OURS.fullmatch(name) and name not in files]
         for emoji in outdated[: max(0, len(found) + len(missing) - MOST)]:
             await emoji.delete()
@@ -140,7 +136,7 @@ class Emojis:
 
 
 NO_EMOJIS: Final = Emojis(dict)
-"""For what has no signs in it."""
+"""For texts without signs."""
 
 
 STYLES: Final = {
@@ -151,11 +147,11 @@ STYLES: Final = {
 }
 
 MAX_PARTED: Final = 6
-"""So many sections at the most are parted by a line from what is above: more leave no room for it."""
+"""Maximum number of sections that are separated by a line from the text above: with more there is no room for it."""
 
 
 def rows_of(screen: Screen, emojis: Emojis) -> ui.View:
-    """The rows below an ordinary message."""
+    """Return the rows below an ordinary message."""
     view = ui.View(timeout=None)
     for number, row in enumerate(screen.rows):
         for item in _items(row, number, emojis):
@@ -166,7 +162,7 @@ def rows_of(screen: Screen, emojis: Emojis) -> ui.View:
 
 
 def laid_out(screen: Screen, layout: Layout, theme: Theme, emojis: Emojis) -> ui.LayoutView:
-    """All of a message that is laid out, in a frame of its seat's colour."""
+    """Return a message in a frame of its seat's colour."""
     view = ui.LayoutView(timeout=None)
     colour = None if layout.seat is None else discord.Colour.from_rgb(*theme.seats[layout.seat].fill)
     frame: ui.Container[Any] = ui.Container(accent_colour=colour)
@@ -210,7 +206,7 @@ def _items(row: Row, number: int, emojis: Emojis) -> list[ui.Item[Any]]:
 
 def _button(button: Button, emojis: Emojis) -> ui.Button[Any]:
     emoji = None if button.card is None else emojis.of(button.card)
-    # The suit is on the card that is shown.
+    # The emoji of the card already shows the suit.
     suit = "" if button.card is None or emoji is None else SUIT_SIGNS.get(button.card[1], "")
     return ui.Button(
         label=button.label.replace(suit, "") if suit else button.label,
@@ -236,10 +232,10 @@ def _select(menu: Menu, number: int) -> ui.Select[Any]:
 
 
 LOCKED_THREAD: Final = 50083
-"""Discord's code for an old thread, in which nothing can be said or edited any more."""
+"""Discord's code for an archived thread in which nothing can be sent or edited."""
 
 UNKNOWN_MESSAGE: Final = 10008
-"""Discord's code for a message that is there no more."""
+"""Discord's code for a message that does not exist, or no longer exists."""
 
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that does not exist, which it also gives for a moment while it has problems."""
@@ -252,7 +248,8 @@ PASSING: Final = frozenset({401, 429})
 """The statuses of refusals that are about the bot's token or its pace, and not about what was sent."""
 
 UNEDITABLE_CODES: Final = (UNKNOWN_MESSAGE, 30046, LOCKED_THREAD)
-"""Discord's codes for messages that can be edited no more: deleted, old and edited too often, in an old thread."""
+"""Discord's codes for messages that can no longer be edited: deleted, old and edited too often, in an archived
+thread."""
 
 
 def is_refused(error: discord.HTTPException) -> bool:
@@ -264,7 +261,7 @@ def is_refused(error: discord.HTTPException) -> bool:
 
 
 def nonce_of(*facts: object) -> str:
-    """What Discord knows a new message by (its nonce): one sent twice within minutes with the same appears once."""
+    """Return a nonce: of two messages sent with the same nonce within minutes, Discord shows one."""
     return sha256(repr(facts).encode()).hexdigest()[:25]
 
 
@@ -281,20 +278,20 @@ def _mentions(screen: Screen) -> discord.AllowedMentions:
 
 
 async def drawn_all(screen: Screen, theme: Theme = WOOD) -> dict[str, bytes]:
-    """The files of all pictures of a screen, by their names."""
+    """Return the files of all pictures of a screen, by name."""
     return {one.filename: await DRAWING.drawn(one.scene, theme, one.size) for one in screen.pictures}
 
 
 async def sending(
     screen: Screen, emojis: Emojis, theme: Theme = WOOD, drawn: Mapping[str, bytes] | None = None
 ) -> dict[str, Any]:
-    """What a new message is sent with.
+    """Return the arguments for sending a new message.
 
     Args:
-        screen: what it is to show.
-        emojis: what stands in place of signs.
-        theme: what its pictures look like.
-        drawn: the pictures' files by their names, where they are drawn already.
+        screen: its content.
+        emojis: the emojis that replace text signs.
+        theme: the theme of its pictures.
+        drawn: the pictures' files by name, if they are already drawn.
     """
     files = [await _file(one, theme, None if drawn is None else drawn[one.filename]) for one in screen.pictures]
     content: dict[str, Any] = {"files": files, "allowed_mentions": _mentions(screen)}
@@ -307,20 +304,20 @@ async def sending(
 async def editing(
     screen: Screen, emojis: Emojis, theme: Theme = WOOD, *, with_picture: bool = True, drawn: bytes | None = None
 ) -> dict[str, Any]:
-    """What a message is edited with: all of it is replaced, but for the picture where that is still right.
+    """Return the arguments for editing a message: everything is replaced, except a picture that is still right.
 
     Args:
-        screen: what it is to show.
-        emojis: what stands in place of signs.
-        theme: what its picture looks like.
-        with_picture: whether the picture is replaced too.
-        drawn: the picture's file, where it is drawn already.
+        screen: its new content.
+        emojis: the emojis that replace text signs.
+        theme: the theme of its picture.
+        with_picture: whether the picture is replaced, too.
+        drawn: the picture's file, if it is already drawn.
     """
     content: dict[str, Any] = {"allowed_mentions": _mentions(screen)}
     if screen.layout is None:
         content |= {"content": _text(screen, emojis), "view": rows_of(screen, emojis) if screen.rows else None}
     else:
-        # Without content, or one that was an ordinary message until now could not be laid out.
+        # Discord refuses components in a message with content, which an ordinary message still has.
         content |= {"content": None, "view": laid_out(screen, screen.layout, theme, emojis)}
     if not with_picture:
         return content
@@ -333,7 +330,7 @@ def _text(screen: Screen, emojis: Emojis) -> str:
 
 
 def said_by(message: discord.Message) -> str:
-    """What a message says, in short."""
+    """Return a digest of a message's texts."""
     if not message.flags.components_v2:
         return _short([message.content])
     shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
@@ -341,7 +338,7 @@ def said_by(message: discord.Message) -> str:
 
 
 def said_of(screen: Screen, emojis: Emojis) -> str:
-    """What a message says that shows a screen, in short."""
+    """Return the digest of the texts that a message with this screen has."""
     return _short([_text(screen, emojis)] if screen.layout is None else emojis.in_texts(screen.texts, LAID_OUT_LIMIT))
 
 
@@ -350,16 +347,16 @@ def _short(texts: Sequence[str]) -> str:
 
 
 async def edit(client: discord.Client, at: MessageAt, content: dict[str, Any], *, in_private: bool = False) -> bool:
-    """Edit a message; False if it is gone, or can be edited no more.
+    """Edit a message; return False if it is gone, or can no longer be edited.
 
     Args:
-        client: who has sent it.
-        at: where it is.
-        content: what it is to be, of :func:`editing`.
+        client: the client that sent it.
+        at: its place.
+        content: its new content, from :func:`editing`.
         in_private: whether it is a direct message, whose channel may be gone too: Discord makes a new one on demand.
 
     Raises:
-        discord.HTTPException: anything else is the matter.
+        discord.HTTPException: the edit failed for another reason.
     """
     channel, message = at
     try:
@@ -376,21 +373,21 @@ T = TypeVar("T")
 
 
 def modal_of(form: Form, press: Press) -> ui.Modal:
-    """A form that, once it is sent off, is this press."""
+    """Return a modal that arrives as this press when it is submitted."""
     modal = ui.Modal(title=form.title, custom_id=write_press(press))
     for question in form.questions:
         item = _item(question)
         modal.add_item(ui.Label(text=question.label, description=question.about or None, component=item))
-    # Nobody waits for it: what is sent off comes as any press does, also after a restart.
+    # No view waits for it: a submitted form arrives like any press, even after a restart.
     modal.stop()
     return modal
 
 
 def answers_of(interaction: discord.Interaction[Any]) -> Answers:
-    """What was answered in a form that was sent off; nothing where none was."""
+    """Return the answers in a submitted form; none if the interaction is not one."""
     data: dict[str, Any] = dict(interaction.data or {})
     found = (data.get("resolved") or {}).get("attachments") or {}
-    state = interaction.client._connection  # noqa: SLF001 - what discord.py itself makes attachments with
+    state = interaction.client._connection  # noqa: SLF001 - discord.py itself makes attachments with it
     files = {str(number): discord.Attachment(data=one, state=state) for number, one in found.items()}
     return Answers(data.get("components", ()), files)
 
@@ -415,7 +412,7 @@ def _item(question: Question) -> ui.Item[Any]:
         case Upload(name):
             return ui.FileUpload(custom_id=name)
         case _:
-            raise TypeError(f"nobody can be asked {question!r}")
+            raise TypeError(f"unknown kind of question: {question!r}")
 
 
 def _options(kind: Callable[..., T], lines: Sequence[Line]) -> list[T]:
@@ -427,25 +424,25 @@ def _options(kind: Callable[..., T], lines: Sequence[Line]) -> list[T]:
 FilmKey = tuple[TableId, Stamp | str, int | None, str, str, bool]
 """Everything that a film depends on.
 
-The table, the moment or what it shows, the viewer's seat, the language, the theme, and whether names are those of the
-table's server.
+The table, the moment or the name of the view, the viewer's seat, the language, the theme, and whether it shows names
+from the table's server.
 """
 
 
 class Films:
-    """The films that are drawn, or were."""
+    """The films that are being drawn or cached."""
 
     def __init__(self, most: int, waiting: int) -> None:
-        """Remember so many, and let so many wait to be drawn, the one being drawn among them."""
+        """Cache at most ``most`` films, and let at most ``waiting`` wait, including the one being drawn."""
         self._most_waiting = waiting
         self._drawn: BoundedCache[FilmKey, bytes] = BoundedCache(most)
         self._under_way: set[FilmKey] = set()
         self._waiting: set[UserId] = set()
-        # A thread of their own: boards must not wait for films.
+        # A thread of its own: boards must not wait for films.
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="film")
 
     async def drawn(self, user: UserId, key: FilmKey, scene: FilmScene, theme: Theme) -> bytes:
-        """A film's file, for somebody."""
+        """Return a film's file for a person."""
         if self._drawn.has(key):
             return await self._drawn.get(key, lambda: self._draw(key, scene, theme))
         if user in self._waiting:

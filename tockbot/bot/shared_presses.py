@@ -1,4 +1,4 @@
-"""Presses that lead from one feature to another: any of them may show these, and one of them does each."""
+"""Presses that any feature may show on its screens, and that one feature handles."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class ShowHand(AtTable):
 
 @press("hint", new_message=True, cost=Cost.HINT)
 class AskHint(AtTable):
-    """Ask what is best to play or to give; everybody at the table hears of it."""
+    """Ask for the best play, or the best card to pass; everyone at the table is notified."""
 
 
 @press("log", new_message=True, cost=Cost.LOG)
 class ShowLog(AtTable):
-    """Show what was played, with the last round in motion."""
+    """Show the latest plays, with the last round as a film."""
 
 
 @press("rules", new_message=True)
@@ -31,12 +31,12 @@ class ShowRules(AtTable):
 
 @press("more", new_message=True)
 class ShowMore(AtTable):
-    """Show what else can be done at the table."""
+    """Show everything else that can be done at the table."""
 
 
 @press("words", new_message=True, cost=Cost.BOARD)
 class ReadBoard(AtTable):
-    """Tell the whole position in words."""
+    """Show the whole position in words."""
 
 
 @press("proof", new_message=True, cost=Cost.LOG)
@@ -46,7 +46,7 @@ class ShowProof(AtTable):
 
 @press("watch", new_message=True, cost=Cost.BOARD)
 class Watch(AtTable):
-    """Be told when the table has ended; pressed again, not."""
+    """Get notified when the table has ended; pressed again, not any more."""
 
 
 @press("guesses", new_message=True, cost=Cost.BOARD)
@@ -56,26 +56,26 @@ class ShowGuesses(AtTable):
 
 @press("return", updates_board=True, cost=Cost.SEAT)
 class ComeBack(AtTable):
-    """Sit down again on the seat that a computer player keeps."""
+    """Return to the seat that a computer player holds."""
 
 
 @press("agree", updates_board=True, here=True)
 class Agree(AtTable):
-    """Agree to what somebody asks for; the stamp is the number of the entry by which they did, here and below."""
+    """Agree to a request; the stamp is the number of the request's entry in the log, also in `Decline`."""
 
     stamp: Stamp
 
 
 @press("decline", updates_board=True)
 class Decline(AtTable):
-    """Do not agree to it."""
+    """Decline a request."""
 
     stamp: Stamp
 
 
 @press("again", new_message=True, cost=Cost.AGAIN)
 class PlayAgain(AtTable):
-    """Open a table like this one, whose game is over."""
+    """Open a table like this one, whose game is finished."""
 
 
 @press("sitagain", new_message=True, cost=Cost.AGAIN)
@@ -102,40 +102,40 @@ class AskToEnd(AtTable):
 
 @press("end")
 class EndTable(AtTable):
-    """End the table before its game is over, after asking. A server manager closes one that cannot be read."""
+    """Close the table before its game is finished, after a confirmation. Managers can close an unreadable one."""
 
 
 @press("reopen", new_message=True, cost=Cost.AGAIN)
 class Reopen(AtTable):
-    """Take a table up again that was closed."""
+    """Resume a table that was closed."""
 
 
 @press("replay", new_message=True, cost=Cost.REPLAY)
 class OpenReplay(OfPastGame):
-    """Look at the game once more, from its beginning."""
+    """Replay the game from its beginning."""
 
 
 class Look(Enum):
-    """Where somebody looks next, from the moment of a game that they look at."""
+    """Where to go next in a replay, from the moment that is shown."""
 
     HERE = "here"
     BACK = "back"
     ON = "on"
     ROUND_BACK = "round_back"
-    """At the beginning of the round, or from there at that of the round before."""
+    """To the beginning of the round, or from there to that of the previous round."""
 
     ROUND_ON = "round_on"
 
 
 @press("look", cost=Cost.REPLAY)
 class LookBack(OfPastGame):
-    """Look at a moment of the game, or at one near it.
+    """Show a moment of the game, or one near it.
 
     Attributes:
-        moment: the place of the moment that is shown among the game's, from 0.
-        seat: from whose side it is seen.
+        moment: index of the current moment in the game, from 0.
+        seat: the seat from whose side the board is shown.
         hands_open: whether all hands are shown, or only that seat's.
-        look: where from there.
+        look: the step to take from there.
     """
 
     moment: int
@@ -146,22 +146,22 @@ class LookBack(OfPastGame):
 
 @press("findgame", new_message=True, cost=Cost.REPLAY)
 class FindGame(Press):
-    """Look at a finished game, by its number."""
+    """Find a finished game by its number."""
 
 
 @press("gametext", new_message=True, cost=Cost.POSITION)
 class PlayOnFromText(Press):
-    """Open a table from a position of the game that a file tells."""
+    """Open a table from a position of a game in a file."""
 
 
 @press("review", new_message=True, cost=Cost.EXPORT)
 class ShowReview(OfPastGame):
-    """See where the game turned."""
+    """Show the game review."""
 
 
 @press("privacy", new_message=True, cost=Cost.PRIVACY)
 class ShowPrivacy(Press):
-    """See what is kept of whoever presses, and have it forgotten."""
+    """Show a person their stored data, and let them have it deleted."""
 
 
 @press("learn", new_message=True, cost=Cost.LESSON)
@@ -171,28 +171,28 @@ class Learn(Press):
 
 @press("standin", updates_board=True, cost=Cost.SEAT)
 class StandIn(AtTable):
-    """Have a computer player take over the seat of somebody who is not there."""
+    """Let a computer player take over the seat of a player who does not respond."""
 
     seat: Seat
 
 
 @press("here", updates_board=True, cost=Cost.SEAT)
 class SayHere(AtTable):
-    """Say that one is there, who was asked."""
+    """Confirm one's presence after being asked."""
 
 
 @press("tournament", new_message=True, cost=Cost.TABLE)
 class CallTournament(Press):
-    """Call a tournament in the channel."""
+    """Open a tournament in the channel."""
 
 
 @press("callplayers", updates_board=True, cost=Cost.SEAT)
 class CallPlayers(AtTable):
-    """Ping those who want to play to a table that waits for people: for its host, once in so many hours a server."""
+    """Ping people who want to play, for a table that waits for players; for its host, rate-limited per server."""
 
 
 @press("becalled", new_message=True, cost=Cost.SEAT)
 class BeCalled(Press):
-    """Be pinged in this server when a table waits for people (by its role if the bot may give it), or no more."""
+    """Turn on or off pings in this server for tables that wait for players (by its role if the bot may give it)."""
 
     wanted: bool

@@ -1,4 +1,4 @@
-"""What a table shows at each stage of it: features draw it, and whoever puts the bot together says which."""
+"""The screens of a table at each stage: features draw them, and the code that assembles the bot chooses which."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _Noted = Callable[[Speaker, Screen, TableSeen, Collection[str]], tuple[Screen, N
 
 
 Besides = Callable[[Speaker, TableSeen], Awaitable[str]]
-"""Tells of a table in a line what it does not know itself; nothing where there is nothing to tell."""
+"""Returns a line about a table from outside its log, such as its tournament; empty if there is none."""
 
 
 class _Announcement(Protocol):
@@ -34,13 +34,13 @@ class TableScreens:
     """The screens of a table.
 
     Attributes:
-        before: its message before the game, also where it was closed then.
+        before: its message before the game, also if it was closed then.
         game: its message once the first cards are dealt.
-        call: the message below it that calls people from whom something is due.
-        announcement: what the channel is told before they are, with a link to its message before the game.
-        started: what its message before the game becomes then.
-        hand: what somebody who sits there sees in private, below a line that says what they did.
-        noted: that screen with what its viewer is told once, and what that was.
+        call: the ping below its message, for the people who must act.
+        announcement: the message that announces the start in the channel, with a link to the lobby.
+        started: the lobby's message once the game has started.
+        hand: a player's private screen, below a line about what they did.
+        noted: that screen with a tip that its viewer sees once, and that tip.
     """
 
     before: _OfTable
@@ -52,7 +52,7 @@ class TableScreens:
     noted: _Noted
 
     def message(self, say: Speaker, seen: TableSeen, besides: str = "") -> Screen:
-        """The table's message in its channel now, with a line, where that fits, of what it does not know."""
+        """Return the table's message in its channel, with the line ``besides`` if that fits."""
         screen = self.before(say, seen) if seen.game is None else self.game(say, seen)
         if not besides or sum(map(len, screen.texts)) + len(besides) >= LAID_OUT_LIMIT:
             return screen
@@ -60,7 +60,7 @@ class TableScreens:
 
 
 def watchers_buttons(say: Speaker, seen: TableSeen, *, guesses: bool) -> tuple[Button, ...]:
-    """What whoever watches a game can do: read the board, be told of the end and, where the server lets them, guess."""
+    """Return the buttons for spectators: read the board, get notified of the end and, if the server allows, predict."""
     buttons = [Button(say("button-words"), ReadBoard(seen.id))]
     if seen.stage is Stage.PLAYING:
         buttons.append(Button(say("button-watch"), Watch(seen.id)))

@@ -1,4 +1,4 @@
-"""A table in words: its status, a whole position, and what people have asked the others to agree to.
+"""A table in words: its status, a whole position, and the requests to which others must agree.
 
 A position in words contains enough to play by, for people who do not see its picture.
 """
@@ -18,29 +18,29 @@ from tockbot.bot.shared_presses import Agree, Decline, SayHere, StandIn
 from tockbot.rules import RESERVE, Phase, Seat, TableRules
 
 Write = Callable[[str], str]
-"""How a name is written: as message text, or plainly."""
+"""Formats a name: for message text, or as plain text."""
 
 
 def guessed_line(say: words.Speaker, best: Sequence[tuple[str, int]]) -> str:
-    """Who guessed best while they watched, by name, with their points; nothing where that is nobody."""
-    told = [say("guess-score", name=words.shown_name(name), points=points) for name, points in best]
-    return say("guess-best", names=words.listed(say, told)) if told else ""
+    """Return the names and points of the best predictions by spectators; empty if there are none."""
+    scores = [say("guess-score", name=words.shown_name(name), points=points) for name, points in best]
+    return say("guess-best", names=words.listed(say, scores)) if scores else ""
 
 
 def due_line(say: words.Speaker, game: tables.Observation, name: str) -> str:
-    """What the player to act, of this name, has to do."""
+    """Return what the player to act, of this name, has to do."""
     if game.phase is not Phase.DISCARD:
         return say("table-turn", name=name)
     return say("table-discard-lose" if forced_discard_loses_turn(game) else "table-discard", name=name)
 
 
 def forced_discard_loses_turn(game: tables.Observation) -> bool:
-    """Whether whoever is made to discard loses the turn by it (rules.md 4.9, 4.10)."""
+    """Return whether a player who is made to discard loses the turn (rules.md 4.9, 4.10)."""
     return game.rules.law.discarder_loses_turn
 
 
 def standing_lines(say: words.Speaker, game: tables.Observation, write: Write = words.shown_name) -> list[str]:
-    """Who has won, and where it is played on for places, who came in which; in the end whoever is left is last."""
+    """Return the winners, and the places if the game is played for places; the side that remains is last."""
     over = game.phase is Phase.GAME_OVER
     lines = []
     if over:
@@ -55,7 +55,7 @@ def standing_lines(say: words.Speaker, game: tables.Observation, write: Write = 
 
 
 def fought_lines(say: words.Speaker, game: tables.Observation) -> list[str]:
-    """A kind word for those who did not win, once a game is over; nothing where all have their places."""
+    """Return a kind word for the losers of a finished game; nothing if the game has places."""
     if game.phase is not Phase.GAME_OVER or game.rules.law.places or not game.finished:
         return []
     others = [seat for side in game.rules.sides if side != game.finished[0] for seat in side]
@@ -64,7 +64,7 @@ def fought_lines(say: words.Speaker, game: tables.Observation) -> list[str]:
 
 
 def in_a_list(say: words.Speaker, names: Sequence[str]) -> str:
-    """Names with commas between them, and a word before the last."""
+    """Return names with commas between them, and *and* before the last."""
     *first, last = names
     return f"{words.listed(say, first)} {say('and')} {last}" if first else last
 
@@ -72,14 +72,14 @@ def in_a_list(say: words.Speaker, names: Sequence[str]) -> str:
 def side_name(
     say: words.Speaker, game: tables.Observation, side: tuple[Seat, ...], write: Write = words.shown_name
 ) -> str:
-    """Everybody on a side."""
+    """Return the names of everyone on a side."""
     return f" {say('and')} ".join(write(words.seat_name(say, game.seats[seat])) for seat in side)
 
 
 def story_lines(say: words.Speaker, game: tables.Observation, since: int, numbers: tuple[str, ...] = ()) -> list[str]:
-    """The plays of a game from one on, as message text: the oldest first, each round after the first headed by it.
+    """Return the plays of a game from ``since``, as message text: the oldest first, with a heading for each new round.
 
-    ``numbers`` stand before the last of them, which a picture shows by these.
+    ``numbers`` precede the last plays, as in the picture.
     """
     teller = MoveFormatter(say, game, marked=True)
     lines: list[str] = []
@@ -98,19 +98,19 @@ def story_lines(say: words.Speaker, game: tables.Observation, since: int, number
 
 
 def _told_home(game: tables.Observation, place: int) -> tuple[tuple[Seat, ...], ...]:
-    """The sides whose coming home is told with a play: while others play on for their places (rules.md 5.1)."""
+    """Return the sides that came home with a play, if others play on for their places (rules.md 5.1)."""
     last = place + 1 == len(game.history)
     over = last and game.phase is Phase.GAME_OVER
     return game.history[place].home if game.rules.law.places and not over else ()
 
 
 def moment(at: datetime | None) -> str:
-    """A moment as Discord counts down to it; none, as texts ask for it, where there is none."""
+    """Return a countdown to a moment, as Discord shows it; ``none``, by which messages select, if there is none."""
     return "none" if at is None else f"<t:{int(at.timestamp())}:R>"
 
 
 def time_left(say: words.Speaker, clock: tables.Clock, seats: Collection[Seat]) -> str:
-    """When the first of these seats is out of time, and how much of that is its bank; nothing where none is timed."""
+    """Return when the first of these seats runs out of time, and its time bank; empty if none is timed."""
     waits = [wait for wait in clock.waits if wait.seat in seats]
     if not waits:
         return ""
@@ -119,7 +119,7 @@ def time_left(say: words.Speaker, clock: tables.Clock, seats: Collection[Seat]) 
 
 
 def _amount(time: timedelta) -> str:
-    """An amount of time in symbols that all languages share; none, as texts ask for it, where there is none."""
+    """Return an amount of time in symbols that all languages share; ``none``, by which messages select, for zero."""
     if time >= timedelta(hours=1):
         return f"{time // timedelta(hours=1)} h"
     minutes, seconds = divmod(int(time.total_seconds()), 60)
@@ -127,7 +127,7 @@ def _amount(time: timedelta) -> str:
 
 
 def away_line(say: words.Speaker, seen: tables.TableSeen) -> str:
-    """Who is away from a table, and until when they said to be; nothing where nobody is."""
+    """Return who is away from a table, and until when they said; empty if no one is."""
     names = [
         say(
             "table-away-name",
@@ -140,7 +140,7 @@ def away_line(say: words.Speaker, seen: tables.TableSeen) -> str:
 
 
 def score_words(say: words.Speaker, rules: TableRules, won: Sequence[int]) -> str:
-    """How many games each side has won: ``●▲ 2 : 1 ■◆`` as far as there are two, else one after another."""
+    """Return the games won by each side: ``●▲ 2 : 1 ■◆`` for two sides, otherwise a list."""
     names = ["".join(words.SEAT_SIGNS[seat] for seat in side) for side in rules.sides]
     if len(names) == 2:  # noqa: PLR2004 - two sides
         return say("series-of-two", first=names[0], own=won[0], their=won[1], second=names[1])
@@ -149,13 +149,13 @@ def score_words(say: words.Speaker, rules: TableRules, won: Sequence[int]) -> st
 
 
 def series_line(say: words.Speaker, rules: TableRules, series: tables.SeriesSeen) -> str:
-    """How a series stands, and which game this is."""
+    """Return the score of a series, and the number of this game."""
     score = score_words(say, rules, series.won)
     return say("series-stands", first=series.first_to, score=score, number=series.number, most=series.most)
 
 
 def series_left_line(say: words.Speaker, rules: TableRules, series: tables.SeriesSeen) -> str:
-    """That a series does not go on, because others sit there; nothing where none is left."""
+    """Return that a series does not go on because other people sit there; empty if no series was left."""
     if not series.left or len(series.left) != len(rules.sides):
         return say("series-left") if series.left else ""
     return say("series-left-at", score=score_words(say, rules, series.left))
@@ -164,7 +164,7 @@ def series_left_line(say: words.Speaker, rules: TableRules, series: tables.Serie
 def series_end_line(
     say: words.Speaker, game: tables.Observation, series: tables.SeriesSeen, write: Write = words.shown_name
 ) -> str:
-    """How a series stands after a game, or how it ended."""
+    """Return the score of a series after a game, or its result."""
     score = score_words(say, game.rules, series.won)
     if series.winner is not None:
         side = game.rules.sides[series.winner]
@@ -180,10 +180,10 @@ MAX_LINES = 8
 def log_lines_text(
     say: words.Speaker, game: tables.Observation, room: int = TEXT_LIMIT, drawn: tuple[tables.PlayRecord, ...] = ()
 ) -> list[str]:
-    """What the player to act has not seen yet: the plays since his own, the oldest first, and at least the last.
+    """Return what the player to act has not seen yet: the plays since their own, at least the last, the oldest first.
 
-    Where nobody is to act it is the last time around; where they are too many for the room, it is the last of them.
-    The last plays of all, which the picture beside the text has ``drawn``, are told in any case, with its numbers.
+    If no one is to act, return the last turn of each seat. If the text is too long, the oldest plays are left out.
+    The last plays, which the picture beside the text has ``drawn``, are always included, with the picture's numbers.
     """
     since = len(game.history) - len(game.seats)
     if game.turn is not None:
@@ -197,15 +197,15 @@ def log_lines_text(
 
 
 def ended_words(say: words.Speaker, seen: tables.TableSeen, link: str) -> str:
-    """What a watcher is told: that a table ended, how, and where to see it."""
-    told = standing_lines(say, seen.game) if seen.game is not None else []
+    """Return the notification of a watcher that a table ended: with its result and a link."""
+    lines = standing_lines(say, seen.game) if seen.game is not None else []
     if seen.stage is tables.Stage.CLOSED:
-        told.append(closed_line(say, seen))
-    return "\n".join((say("watched-ended", link=link), *told))
+        lines.append(closed_line(say, seen))
+    return "\n".join((say("watched-ended", link=link), *lines))
 
 
 def closed_line(say: words.Speaker, seen: tables.TableSeen) -> str:
-    """That a table was ended, and by whom if somebody did; how to go on if it ended by itself."""
+    """Return why a table was closed, and by whom if people did; if it was automatic, how to go on."""
     if seen.closed_for is tables.Cause.IDLE:
         if seen.game is not None:
             return say("game-idle")
@@ -225,20 +225,20 @@ def closed_line(say: words.Speaker, seen: tables.TableSeen) -> str:
 
 
 def numbers_of(drawn: tuple[tables.PlayRecord, ...]) -> tuple[str, ...]:
-    """The numbers by which a picture shows the order of the plays drawn on it; a single play has none."""
+    """Return the numbers that show the order of plays drawn on a picture; a single play has none."""
     return tuple(f"{number}." for number in range(1, len(drawn) + 1)) if len(drawn) > 1 else ("",) * len(drawn)
 
 
 NAME_LENGTHS = (32, 14, 8)
-"""Names are shortened as far as it takes to say all the rest."""
+"""Lengths to which names are cut, one after another, until everything else fits."""
 
 
 def position_words(
     say: words.Speaker, game: tables.Observation, told: tuple[tables.PlayRecord, ...], limit: int
 ) -> str:
-    """The plays to be told, then whose turn it is, then where everything stands, in so many letters at most.
+    """Return the plays, the player to act and the whole position, in at most ``limit`` characters.
 
-    What does not fit is left out: first the length of names, then the older plays.
+    If that is too long, names are cut first, then the older plays are left out.
     """
     numbered = tuple(zip(numbers_of(told), told, strict=True))
     for length in NAME_LENGTHS:
@@ -268,7 +268,7 @@ def _in_one(
 def seat_words(
     say: words.Speaker, seat: tables.SeatSeen, write: Callable[[str], str] = words.shown_name, *, own: bool = False
 ) -> str:
-    """Where a seat's pawns stand, how many wait in reserve, and how many cards it holds; ``own`` is the viewer's."""
+    """Return a seat's pawns, the number of pawns in reserve, and of cards; ``own`` for the viewer's seat."""
     pawns = words.listed(
         say,
         (
@@ -288,14 +288,14 @@ def seat_words(
 
 
 def pile_words(say: words.Speaker, game: tables.Observation) -> list[str]:
-    """A sentence about the discard pile, if there is one."""
+    """Return a sentence about the discard pile, if there is one."""
     if not game.discards:
         return []
     return [say("alt-pile", card=words.card_name(say, game.discards[-1]), cards=len(game.discards))]
 
 
 def track_words(say: words.Speaker, game: tables.Observation, seats: Iterable[Seat]) -> str:
-    """How the track's fields are numbered, and where pawns of these seats enter it and turn home."""
+    """Return how the track's fields are numbered, and where pawns of these seats enter it and turn home."""
     board = game.rules.board
     fields = (
         say(
@@ -310,25 +310,25 @@ def track_words(say: words.Speaker, game: tables.Observation, seats: Iterable[Se
 
 
 def fields_words(say: words.Speaker, game: tables.Observation, seat: tables.SeatSeen) -> str:
-    """On which field a seat's pawns enter, and at which they turn home."""
+    """Return the fields where a seat's pawns enter, and where they turn home."""
     board = game.rules.board
     return say("alt-fields", start=board.starts[seat.seat], entry=board.entries[seat.seat])
 
 
 MAX_ASKED: Final = 3
-"""So many wishes are shown under a board; the others are, once these are granted."""
+"""Maximum number of requests shown under a board; the others are shown once these are settled."""
 
 MAX_ASKED_BEFORE: Final = 2
-"""So many before the game, where each seat has a button too."""
+"""Maximum number of requests shown before the game, when each seat has a button, too."""
 
 
 def asked_lines(say: words.Speaker, seen: tables.TableSeen) -> list[str]:
-    """What people ask for, and who has to agree."""
+    """Return the requests of people, and who has to agree."""
     return [_asked(say, seen, asking) for asking in _shown(seen)]
 
 
 def _shown(seen: tables.TableSeen) -> list[tables.AskingSeen]:
-    """What is shown of it: first a play to take back, which cannot wait, and last what strangers ask."""
+    """Return the requests that are shown: undoing a play first, which cannot wait, and seats for others last."""
     order = (tables.Wanted.BACK, tables.Wanted.END, tables.Wanted.SEND_AWAY, tables.Wanted.SEAT)
     return sorted(seen.asked, key=lambda asking: order.index(asking.wanted))[: _most(seen)]
 
@@ -362,7 +362,7 @@ def _asked(say: words.Speaker, seen: tables.TableSeen, asking: tables.AskingSeen
 
 
 def agree_rows(say: words.Speaker, seen: tables.TableSeen) -> tuple[Row, ...]:
-    """A row of buttons for each wish: to agree, and to say no where one person can."""
+    """Return a row of buttons for each request: to agree, and to decline if a single person can."""
     rows: list[Row] = []
     for asking in _shown(seen):
         name = words.readable_name(asking.person.name) or say("player-forgotten")
@@ -378,13 +378,13 @@ def agree_rows(say: words.Speaker, seen: tables.TableSeen) -> tuple[Row, ...]:
 
 
 def called_line(say: words.Speaker, seen: tables.TableSeen) -> str:
-    """Who was asked whether they are there and has not answered; nothing where nobody was."""
+    """Return the people who were asked whether they are there and have not answered; empty if no one was asked."""
     names = words.listed(say, (words.mention(say, person) for person in seen.called))
     return say("table-asked-whether-there", names=names) if names else ""
 
 
 def presence_rows(say: words.Speaker, seen: tables.TableSeen) -> tuple[Row, ...]:
-    """What to do about who is not there, and by which button one says that one is."""
+    """Return the button to confirm one's presence, and buttons to replace players who do not respond."""
     buttons = [Button(say("button-here"), SayHere(seen.id), Style.GOOD)] if seen.called else []
     for seat in seen.unresponsive[: BUTTONS_LIMIT - len(buttons)]:
         player = seen.seated[seat]

@@ -1,4 +1,4 @@
-"""What people type, or choose in a form: settings, times, time zones and durations, and the rules of a table."""
+"""Text that people type or options that they choose in forms: settings, times, zones, durations and table rules."""
 
 from __future__ import annotations
 
@@ -160,22 +160,22 @@ MODE_SOLO: Final = "solo"
 
 
 MODES: Final = (MODE_TEAMS, MODE_SOLO)
-"""What a command may say of who plays with whom."""
+"""The values of a command's *mode* parameter."""
 
 
 DEFAULT_PLAYERS: Final = 4
 
 
 TYPED_SHOWN: Final = 40
-"""So much of what was typed is shown to whoever typed it, where it cannot be."""
+"""Maximum number of characters of a typed text that are repeated in a refusal."""
 
 
 SEPARATOR: Final = re.compile(r"[\s,:+]+")
-"""What stands between options that are typed, or between an option and its name."""
+"""The separators between typed options, or between an option and its name."""
 
 
 def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | None], options: str) -> TableRules:
-    """The rules chosen for a new table."""
+    """Return the rules chosen for a new table."""
     players, mode = seating
     in_teams = None if mode is None else mode == MODE_TEAMS
     party = _party(ruleset, seating)
@@ -188,7 +188,7 @@ def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | No
         return table_rules(ruleset, players, in_teams=in_teams, options=chosen)
     except RulesError as error:
         reason = BotRefusal(f"refused-rules-{error.kind}")
-        # What was typed may be longer than a message.
+        # The typed text may be longer than a message.
         wrong = shown_name(clipped(error.wrong, TYPED_SHOWN))
         if reason is BotRefusal.RULES_PARTY:
             offered = join_sequence(say, [party_name(say, party) for party in parties_of(RULESETS[ruleset])])
@@ -200,7 +200,7 @@ def chosen_rules(say: Speaker, ruleset: str, seating: tuple[int | None, str | No
 
 
 def _with_ids(say: Speaker, ruleset: str, party: Party, typed: str) -> str:
-    """What was typed, with options' ids instead of their names as they are shown."""
+    """Return a typed text with the displayed names of options replaced by their ids."""
     ids = {
         unmarked(option_name(say, setting.option.name, value)): _word(setting.option.name, value)
         for setting in option_settings(RULESETS[ruleset], party, {})
@@ -212,18 +212,18 @@ def _with_ids(say: Speaker, ruleset: str, party: Party, typed: str) -> str:
 
 
 def _word(name: str, value: str) -> str:
-    """How an option is typed: ``places``, ``board=dog``."""
+    """Return an option as it is typed: ``places``, ``board=dog``."""
     return name if value == ON else f"{name}={value}"
 
 
 def _option(word: str) -> tuple[str, str]:
-    """An option's name and its value, from how it is typed."""
+    """Return the name and the value of a typed option."""
     name, _, value = word.partition("=")
     return name, value or ON
 
 
 def _party(ruleset: str, seating: tuple[int | None, str | None]) -> Party | None:
-    """Who plays, as far as chosen; None if the ruleset is not for such a party."""
+    """Return the first party of a ruleset that matches the choices so far; None if there is none."""
     players, mode = seating
     in_teams = None if mode is None else mode == MODE_TEAMS
     fitting = (
@@ -235,7 +235,7 @@ def _party(ruleset: str, seating: tuple[int | None, str | None]) -> Party | None
 
 
 async def suggest_options(request: Request, current: str) -> list[app_commands.Choice[str]]:
-    """The options that exist beside all that is chosen so far, by their ids and their names, each to be added to it."""
+    """Return the options that can be added to the ones typed so far, by id and by name."""
     say, chosen = request.say, request.interaction.namespace
     ruleset = getattr(chosen, "ruleset", None) or DEFAULT_RULESET
     party = _party(ruleset, (getattr(chosen, "players", None), getattr(chosen, "mode", None)))
@@ -243,7 +243,7 @@ async def suggest_options(request: Request, current: str) -> list[app_commands.C
         return []
     words = SEPARATOR.split(current)
     known = {option.name for option in RULESETS[ruleset].options}
-    # The last word, and all from one that is no option's id, are being typed; they may be of an option's name.
+    # The last word, and everything from the first unknown id, is still being typed and may be part of an option's name.
     whole = list(takewhile(lambda word: _option(word)[0] in known, words[:-1]))
     typed = " ".join(words[len(whole) :]).casefold()
     before = dict(map(_option, whole))
@@ -262,14 +262,14 @@ async def suggest_options(request: Request, current: str) -> list[app_commands.C
 
 HOURS_LENGTH: Final = 10
 ZONE_LENGTH: Final = 50
-"""So many characters may be typed for them."""
+"""Maximum number of characters for hours and zone."""
 
 MIDNIGHT: Final = "24"
 HOURS: Final = re.compile(r"\s*(\d{1,2})\s*[-\u2013\u2014]\s*(\d{1,2})\s*")
 
 
 def typed_hours(hours: str, zone: str) -> QuietHours:
-    """The quiet hours that somebody types."""
+    """Return the quiet hours that a person types."""
     named, found = zone_named(zone), HOURS.fullmatch(hours)
     if found is None:
         raise Refused(BotRefusal.QUIET_HOURS)
@@ -281,7 +281,7 @@ def typed_hours(hours: str, zone: str) -> QuietHours:
 
 @cache
 def _zones() -> dict[str, str]:
-    """The names of all time zones by how they may be typed."""
+    """Return the names of all time zones by their typed form."""
     names = files("tzdata").joinpath("zones").read_text(encoding="utf-8").split()
     return {_plain(name): name for name in names}
 
@@ -291,7 +291,7 @@ def _plain(name: str) -> str:
 
 
 def zone_named(typed: str) -> str:
-    """The time zone that somebody types, whole or as the city alone."""
+    """Return the time zone that a person types, in full or as the city alone."""
     plain, zones = _plain(typed), _zones()
     cities = [name for zone, name in zones.items() if zone.endswith(f"/{plain}")]
     found = zones.get(plain, cities[0] if len(cities) == 1 else None)
@@ -301,7 +301,7 @@ def zone_named(typed: str) -> str:
 
 
 async def suggest_zones(request: Request, current: str) -> list[app_commands.Choice[str]]:
-    """Time zones in whose names stands what is typed so far."""
+    """Return time zones whose names contain the text typed so far."""
     del request
     typed = _plain(current)
     found = [name for plain, name in _zones().items() if typed in plain]
@@ -309,7 +309,7 @@ async def suggest_zones(request: Request, current: str) -> list[app_commands.Cho
 
 
 EVENING: Final = time(20)
-"""When it is *tonight*."""
+"""The time of day that *tonight* means."""
 
 UNITS: Final = {
     "minutes": timedelta(minutes=1),
@@ -326,14 +326,14 @@ USUAL_LENGTHS: Final = (
     (3, "days"),
     (1, "weeks"),
 )
-"""The lengths that are offered first."""
+"""The durations that are suggested first."""
 
 PART: Final = re.compile(r"\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*([^\W\d_]+)\.?\s*")
 CLOCK: Final = re.compile(r"(\d{1,2})[:.h](\d{2})")
 
 
 def typed_length(say: Speaker, typed: str, zone: str | None, now: datetime) -> timedelta | None:
-    """How long somebody says to be away who lives in a time zone, if that is known; None is until they are back."""
+    """Return the typed duration of an absence, or None for *until I'm back*; times of day need the person's zone."""
     text = _spoken(typed)
     if text in _said(say, "length-back"):
         return None
@@ -358,7 +358,7 @@ def _time_of_day(text: str) -> time | None:
 
 
 def _added_up(say: Speaker, text: str) -> timedelta:
-    """So many of one unit, and of others."""
+    """Return the sum of several amounts, each with a unit."""
     words = {
         word: unit
         for name, unit in UNITS.items()
@@ -381,24 +381,24 @@ def _spoken(text: str) -> str:
 
 
 def _said(say: Speaker, message: str) -> tuple[str, ...]:
-    """How something is said, in English and then in the language of whoever asks, which counts more."""
+    """Return a phrase in English and then in the person's language, which takes precedence."""
     return tuple(_spoken(one(message)) for one in (speaker(DEFAULT_LANGUAGE), say))
 
 
 def offered_lengths(say: Speaker) -> tuple[str, ...]:
-    """What is offered to choose from, each as it can be typed."""
+    """Return the suggested durations, each as it can be typed."""
     usual = [say(f"length-{unit}", count=count) for count, unit in USUAL_LENGTHS]
     return (*usual, say("length-tonight"), say("length-back"))
 
 
 async def suggest_lengths(request: Request, current: str) -> list[app_commands.Choice[str]]:
-    """Usual lengths; once something else is typed, those that begin so."""
+    """Return the usual durations that begin with the text typed so far."""
     begun = [one for one in offered_lengths(request.say) if _spoken(one).startswith(_spoken(current))]
     return [app_commands.Choice(name=one, value=one) for one in begun]
 
 
 def game_questions(say: Speaker, rules: TableRules) -> tuple[OneOf, OneOf]:
-    """Which ruleset is played, and by how many."""
+    """Return the questions for the ruleset and the party."""
     rulesets = tuple(
         Line(name, say(f"ruleset-{name}"), ruleset is rules.ruleset, say(f"ruleset-{name}-about"))
         for name, ruleset in RULESETS.items()
@@ -411,7 +411,7 @@ def game_questions(say: Speaker, rules: TableRules) -> tuple[OneOf, OneOf]:
 
 
 def with_game(rules: TableRules, answers: Answers) -> TableRules:
-    """The ruleset that was chosen, for as many as were where it is for so many, keeping the house rules of its own."""
+    """Return the chosen ruleset with the chosen party, or the nearest that it allows, keeping its house rules."""
     ruleset = RULESETS[answers.one_of("ruleset", RULESETS)]
     parties = _parties()
     party = _nearest(ruleset, parties[answers.one_of("party", parties)])
@@ -419,32 +419,32 @@ def with_game(rules: TableRules, answers: Answers) -> TableRules:
 
 
 def _parties() -> dict[str, Party]:
-    """Everybody for whom there is a ruleset, the fewest first, by how a form calls them: ``4t``."""
+    """Return all parties of all rulesets, the smallest first, by their key in the form: ``4t``."""
     parties = {party for ruleset in RULESETS.values() for party in ruleset.parties}
     ordered = sorted(parties, key=lambda party: (party.players, not party.in_teams))
     return {f"{party.players}{'t' if party.in_teams else 's'}": party for party in ordered}
 
 
 def _nearest(ruleset: Ruleset, wanted: Party) -> Party:
-    """The party of a ruleset that is wanted, or one of as many players, or its first."""
+    """Return the wanted party if the ruleset allows it, or one with as many players, or its first."""
     as_many = [party for party in ruleset.parties if party.players == wanted.players]
     return wanted if wanted in as_many else next(iter((*as_many, *ruleset.parties)))
 
 
 def house_rules(say: Speaker, rules: TableRules) -> list[OptionSetting]:
-    """The options that do anything at a table; some are kept without effect (readings.md A25)."""
+    """Return the options that have an effect at a table; others are kept without one (readings.md A25)."""
 
     def matters(choice: OptionSetting) -> bool:
-        told = [rules_text(say, _with_option(rules, choice.option.name, value)) for value in choice.values]
-        return any(one != told[0] for one in told)
+        texts = [rules_text(say, _with_option(rules, choice.option.name, value)) for value in choice.values]
+        return any(text != texts[0] for text in texts)
 
     return [one for one in option_settings(rules.ruleset, rules.party, dict(rules.options)) if matters(one)]
 
 
 def house_rules_question(say: Speaker, rules: TableRules) -> AnyOf:
-    """Which house rules are played, each in a sentence; none where a ruleset has none.
+    """Return the question for the house rules, each explained in a sentence; without lines if the ruleset has none.
 
-    Every option has two values: the ruleset's own, and that of the line.
+    Every option has two values: the ruleset's own, and the one of its line.
     """
     lines = tuple(
         Line(
@@ -459,7 +459,7 @@ def house_rules_question(say: Speaker, rules: TableRules) -> AnyOf:
 
 
 def with_house_rules(say: Speaker, rules: TableRules, answers: Answers) -> TableRules:
-    """The same game by the house rules that were ticked."""
+    """Return the rules with exactly the house rules that were ticked."""
     offered = {one.option.name: one.values[1] for one in house_rules(say, rules)}
     kept = {name: value for name, value in rules.options if name not in offered}
     ticked = {name: offered[name] for name in sorted(answers.any_of("house-rules", offered))}
@@ -467,7 +467,7 @@ def with_house_rules(say: Speaker, rules: TableRules, answers: Answers) -> Table
 
 
 def with_ruleset(rules: TableRules, name: str) -> TableRules:
-    """Another ruleset, for as many players in the same way where it can be, without options."""
+    """Return another ruleset without options, with the same party if possible."""
     if name not in RULESETS:
         raise PressError
     party = _nearest(RULESETS[name], rules.party)
@@ -475,10 +475,10 @@ def with_ruleset(rules: TableRules, name: str) -> TableRules:
 
 
 def with_party(rules: TableRules, wanted: Party) -> TableRules:
-    """Another party, keeping the options that exist for it.
+    """Return the rules for another party, keeping the options that exist for it.
 
     Raises:
-        PressError: the ruleset is not for such a party.
+        PressError: the ruleset does not allow such a party.
     """
     if wanted not in rules.ruleset.parties:
         raise PressError
@@ -486,12 +486,12 @@ def with_party(rules: TableRules, wanted: Party) -> TableRules:
 
 
 def _with_option(rules: TableRules, name: str, value: str) -> TableRules:
-    """An option set to a value; others that then cannot stay as they are go back to their defaults."""
+    """Return the rules with an option set to a value; options that conflict with it get their defaults."""
     return _as_far_as_possible(rules.ruleset, rules.party, dict(rules.options) | {name: value})
 
 
 def _as_far_as_possible(ruleset: Ruleset, party: Party, wanted: dict[str, str]) -> TableRules:
-    """The rules with the options wanted, less those that do not exist for the party or beside the others."""
+    """Return the rules with the wanted options, except those that the party or another option rules out."""
     kept = {
         choice.option.name: choice.value
         for choice in option_settings(ruleset, party, wanted)
