@@ -1,4 +1,4 @@
-"""An application at Discord, as far as its emojis go."""
+"""A simulated application at Discord with its emojis."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tockbot.render import draw_emojis
 
 @dataclass(frozen=True)
 class OneEmoji:
-    """An emoji that it has."""
+    """An emoji of the application."""
 
     application: Application
     name: str
@@ -28,7 +28,7 @@ class OneEmoji:
 
 @dataclass
 class Application:
-    """The application: which emojis it has, and how many it may have."""
+    """An application with its emojis, and the number it may have."""
 
     room: int = 2000
     emojis: dict[str, OneEmoji] = field(default_factory=dict)
@@ -54,7 +54,7 @@ DRAWN = cache(draw_emojis)
 
 
 async def with_all_emojis() -> Emojis:
-    """All emojis there are, put up at an application."""
+    """Return all emojis of the bot, uploaded to an application."""
     emojis = Emojis(DRAWN)
     await learn(emojis, Application())
     return emojis

@@ -1,7 +1,8 @@
-"""What Discord takes of a message, written down from its documentation and not from the program; and what is read out.
+"""Checks that Discord accepts a screen or form, and that screen readers can use it.
 
-It counts code points, and so does ``len``: an emoji outside the first 65,536 characters counts once, not twice as in
-UTF-16 (discord/discord-api-docs issue 1315, answered by Discord's staff; serenity's constants say the same).
+The limits come from Discord's documentation, not from the program. Discord counts code points, and so does ``len``: an
+emoji outside the first 65,536 characters counts once, not twice as in UTF-16 (discord/discord-api-docs issue 1315,
+answered by Discord's staff; serenity's constants say the same).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ SPEAKERS = [speaker(language) for language in languages()]
 
 
 def check(screen: Screen) -> None:
-    """A screen is a message that Discord takes."""
+    """Check that Discord accepts a screen as a message."""
     assert all(text.strip() for text in screen.texts)
     ids: list[str] = []
     if screen.layout is None:
@@ -56,7 +57,7 @@ def check(screen: Screen) -> None:
 
 
 def check_read_out(screen: Screen) -> None:
-    """Whoever does not see a screen knows its buttons apart, and where every pawn stands that a picture shows."""
+    """Check that a screen reader tells all buttons apart, and reads where each pawn in a picture is."""
     rows = [row for row in screen.rows if not isinstance(row, Menu)]
     beside = [] if screen.layout is None else [one.button for one in screen.layout.sections if one.button is not None]
     check_labels([button.label for button in (*(one for row in rows for one in row), *beside)])
@@ -65,13 +66,13 @@ def check_read_out(screen: Screen) -> None:
 
 
 def check_labels(labels: list[str]) -> None:
-    """No two buttons are the same when they are read out, and none is a sign or a number alone."""
+    """Check that no two buttons are read out alike, and that none is a symbol or a number alone."""
     assert len(set(labels)) == len(labels), labels
     assert all(any(map(str.isalnum, one)) and not one.isdigit() for one in labels), labels
 
 
 def check_alt(picture: Picture) -> None:
-    """A picture's words say of everybody with a pawn on its board where theirs stand; of a lobby, who sits there."""
+    """Check that a picture's description says where all pawns are, or in a lobby who sits there."""
     match picture.scene:
         case LobbyScene(board):
             assert all(unmarked(seat.name) in unmarked(picture.alt) for seat in board.seats), picture.alt
@@ -89,7 +90,7 @@ def check_told(board: BoardScene, alt: str) -> None:
 
 
 def tells(say: Speaker, seat: SeatSeen, alt: str) -> bool:
-    """Whether words say all there is to say of a seat in a language, its name in full or cut."""
+    """Return whether a description says everything about a seat in a language, with its name in full or cut."""
 
     def cut(length: int) -> Callable[[str], str]:
         return lambda name: plain_name(clipped(name, length))
@@ -99,7 +100,7 @@ def tells(say: Speaker, seat: SeatSeen, alt: str) -> bool:
 
 
 def components(screen: Screen, layout: Layout) -> int:
-    """How many components a message is made of that is laid out: all inside others count as well."""
+    """Return the number of components of a message in a frame, including all nested ones."""
     sections = sum((1 if section.button is None else 3) + bool(section.pictures) for section in layout.sections)
     separators = 0 < len(layout.sections) <= 6
     rows = sum(2 if isinstance(row, Menu) else 1 + len(row) for row in screen.rows)
@@ -125,7 +126,7 @@ def check_menu(menu: Menu) -> None:
 
 
 def check_form(form: Form, press: Press) -> None:
-    """A form is a modal that Discord takes."""
+    """Check that Discord accepts a form as a modal."""
     sent = modal_of(form, press).to_dict()
     assert 1 <= len(sent["title"]) <= 45, sent["title"]
     assert 1 <= len(sent["custom_id"]) <= 100

@@ -13,7 +13,7 @@ ANNA, BRUNO = UserId(1), UserId(2)
 
 
 class Clock:
-    """Stands still until it is put forward."""
+    """A clock that only moves when it is put forward."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -23,7 +23,7 @@ class Clock:
 
 
 def refused_for(allowance: Allowance, user: UserId, asked: Cost = Cost.HINT) -> int:
-    """For how many seconds something is refused; 0 if it is granted."""
+    """Return for how many seconds an action is refused; 0 if it is allowed."""
     try:
         allowance.spend(user, asked)
     except Refused as refusal:
@@ -61,7 +61,7 @@ def test_what_was_refused_counts_only_where_it_costs_something_all_the_same() ->
         assert refused_for(allowance, ANNA, asked) == after
     with pytest.raises(Refused, match=BotRefusal.TOO_OFTEN.value), allowance.spending(ANNA, Cost.TABLE):
         raise AssertionError
-    assert refused_for(allowance, ANNA, Cost.TABLE) == 10, "what was granted is spent, what came too often is not"
+    assert refused_for(allowance, ANNA, Cost.TABLE) == 10, "only the allowed action was counted"
 
 
 def test_of_many_people_no_more_is_known_than_said() -> None:
@@ -72,7 +72,7 @@ def test_of_many_people_no_more_is_known_than_said() -> None:
 
 
 LEAFED_THROUGH = (Cost.LESSON, Cost.REPLAY, Cost.PRESS, Cost.SUGGEST)
-"""What people press through quickly, each time for a picture of their own."""
+"""Actions that people repeat quickly, each of which draws a picture."""
 
 
 @pytest.mark.parametrize("asked", Cost)
@@ -92,7 +92,7 @@ def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scri
 def test_who_opens_takes_up_or_sits_down_by_buttons_is_held_to_what_commands_are() -> None:
     table = TableId(1)
     again = (PlayAgain(table), SitAgain(table, SeatsAgain.DRAWN), Reopen(table))
-    assert {presses()[type(press)].cost for press in again} == {Cost.AGAIN}, "each may send hands to everybody"
+    assert {presses()[type(press)].cost for press in again} == {Cost.AGAIN}, "each may send hands to everyone"
     assert {presses()[type(press)].cost for press in (Sit(table, Seat(0)), Leave(table))} == {Cost.SEAT}
 
 

@@ -1,4 +1,4 @@
-"""What is remembered of a table's message, and when it is left alone."""
+"""The saved digest of a table's message, and when the message is left alone."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ SCREEN = SCREENS.message(speaker("en"), SEEN)
 
 
 class FakeChannel:
-    """A channel whose last message is the table's, and what is asked of Discord for it."""
+    """A channel whose last message is the table's, and the requests to Discord about it."""
 
     emojis = NO_EMOJIS
 
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    def get_channel(self, channel: int) -> Any:  # noqa: ANN401 - a channel as far as it is looked at
+    def get_channel(self, channel: int) -> Any:  # noqa: ANN401 - a partial channel
         return SimpleNamespace(id=channel, last_message_id=MESSAGE)
 
     async def choices(self, _: GuildId) -> ServerChoices:
@@ -51,7 +51,7 @@ class FakeChannel:
         return WOOD
 
     async def tidy(self, *_: object) -> None:
-        """Nothing is left."""
+        """Do nothing: there is nothing to delete."""
 
     def is_gone(self, _: object) -> bool:
         return False

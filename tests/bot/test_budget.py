@@ -1,4 +1,4 @@
-"""No more requests than Discord lets a bot make, the most urgent first."""
+"""The bot makes no more requests than Discord allows, the most urgent first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tockbot.bot.budget import RateBudget, Urgency, counting
 
 
 class Clock:
-    """A clock that is put forward by hand; the loop's own runs on."""
+    """A clock that is put forward by hand; the loop's own clock goes on."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -24,7 +24,7 @@ class Clock:
 
 
 class Asking:
-    """People who ask, and the order in which they are served."""
+    """Tasks that take requests, and the order in which they are granted."""
 
     def __init__(self, budget: RateBudget) -> None:
         self.served: list[str] = []
@@ -41,7 +41,7 @@ class Asking:
 
 
 async def all_but(budget: RateBudget, left: int = 0) -> None:
-    """Take all that may be taken at once from a budget of 1000 a second, but for so many."""
+    """Take all requests that may be taken at once from a budget of 1000 a second, except ``left``."""
     for _ in range(100 - left):
         await budget.take(Urgency.BOARD)
 
@@ -60,7 +60,7 @@ async def test_so_many_go_at_once_and_the_others_second_by_second() -> None:
     assert asking.served == [str(number) for number in range(150)]
     for number in range(150, 300):
         await asking.ask(str(number), Urgency.BOARD)
-    assert len(asking.served) == 240, "what was not used for an hour is not saved up"
+    assert len(asking.served) == 240, "unused requests of an hour are not saved up"
 
 
 async def test_the_most_urgent_go_first_and_whoever_waits_longest() -> None:
@@ -124,7 +124,7 @@ async def test_what_is_made_without_being_taken_lets_others_wait() -> None:
     await all_but(budget, 10)
     for _ in range(10):
         budget.made()
-    assert budget.wanted() == 90, "those that were taken are not counted twice"
+    assert budget.wanted() == 90, "requests that were taken are not counted twice"
     await all_but(budget, 90)
     for _ in range(90 + 40):
         budget.made()
@@ -179,7 +179,7 @@ async def test_all_that_discord_counts_as_refused_is_counted() -> None:
 
 
 def refused_lately(processes: int, seconds: int) -> int:
-    """The most refusals of ten minutes where each request of so many processes is refused for so long."""
+    """Return the highest number of refusals in ten minutes if each request of these processes is refused."""
     clock = Clock()
     budgets = [RateBudget(40 / processes, clock) for _ in range(processes)]
     due = [0.0] * processes
@@ -195,7 +195,7 @@ def refused_lately(processes: int, seconds: int) -> int:
 
 def test_a_bot_of_which_all_is_refused_slows_down_long_before_it_is_shut_out(caplog: pytest.LogCaptureFixture) -> None:
     assert 1000 < refused_lately(1, 1300) < 2300
-    assert caplog.text.count("fewer are made now") == 1
+    assert caplog.text.count("the bot makes fewer") == 1
     assert 1000 < refused_lately(3, 1300) < 2300, "several processes are one bot, perhaps on one machine"
 
 
@@ -209,7 +209,7 @@ async def test_a_bot_that_is_refused_now_and_then_is_as_quick_as_ever(caplog: py
     budget.refusals.add()
     for _ in range(200):
         budget.refusals.add()
-    assert sum(budget.made() for _ in range(5)) > 0.1, "then it leaves less often"
+    assert sum(budget.made() for _ in range(5)) > 0.1, "then requests leave less often"
     clock.seconds += 601
     assert budget.made() == 0
     assert caplog.text.count("Discord refused") == 2, "and once when it is over"

@@ -1,4 +1,4 @@
-"""Who is called for what is due: by one private screen, and not by one that is taken away again at once."""
+"""A player who must act is notified by one private screen, which is not deleted again immediately."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ DM = ChannelId(70)
 
 
 class Channel:
-    """A channel of direct messages, what was sent to it, and what was taken away."""
+    """A channel of direct messages, with the messages sent to it and deleted from it."""
 
     def __init__(self) -> None:
         self.sent: list[str] = []
@@ -52,7 +52,7 @@ class Channel:
 
 
 class UserDirectory:
-    """People who have chosen nothing; something may happen while it is looked up what pictures look like to them."""
+    """People without preferences; something may happen while their theme is looked up."""
 
     def __init__(self, meanwhile: Callable[[], Awaitable[object]] | None) -> None:
         self._meanwhile = meanwhile
@@ -70,12 +70,12 @@ class UserDirectory:
         return WOOD
 
     async def learn(self, *_: object) -> None:
-        """Nothing is remembered."""
+        """Do nothing."""
 
 
 @dataclass
 class Now:
-    """A moment of a game: who is due, what stands for them, and what was sent to them."""
+    """A moment of a game: the player who must act, their messages, and the channel."""
 
     seen: TableSeen
     due: Person
@@ -89,7 +89,7 @@ async def called(
     meanwhile: Callable[[Now], Callable[[], Awaitable[object]]] | None = None,
     left: tuple[MessageAt, ...] = (),
 ) -> AsyncIterator[Now]:
-    """Have whoever is due called, for whom nothing stands, though these messages are still to be taken away."""
+    """Notify the player who must act and has no message, while these messages are still to be deleted."""
     async with opened_file(folder / "t.sqlite3") as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
@@ -104,7 +104,7 @@ async def called(
         screens = PrivateScreens(client, tables, posts, viewers, budget, SCREENS)
         rows = await now.messages.of_table(table_id)
         calls = await screens.calls(now.seen, rows)
-        assert calls.in_private == (due,), "when it was looked they were not answered yet"
+        assert calls.in_private == (due,), "when it was read, they had not been answered yet"
         await screens.paint(now.seen, rows, calls)
         yield now
 

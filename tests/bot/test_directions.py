@@ -1,4 +1,4 @@
-"""Text that runs from right to left: what else is in it turns nothing around, and can still be pressed and copied."""
+"""Text that runs from right to left: other text in it keeps its order, and links and code still work."""
 
 from __future__ import annotations
 

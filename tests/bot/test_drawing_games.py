@@ -1,4 +1,4 @@
-"""Pictures of whole games can be drawn: whatever was played, whoever looks, whatever the names."""
+"""Pictures of whole games can be drawn, for all plays, viewers and names."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tockbot.rules import TableRules
 
 MOMENTS = 2
 LARGEST = 250_000
-"""Of a board's or a hand's file, in bytes."""
+"""Maximum size of a picture of a board or a hand, in bytes."""
 
 
 @pytest.mark.parametrize("rules", some(EVERY_RULESET, 2), ids=rules_id)
@@ -38,7 +38,7 @@ def test_every_kind_of_picture_of_a_game_can_be_drawn_and_is_small(rules: TableR
         following = [after_press(say, seen, way) for way in choices(screens[-1]) if not isinstance(way, Give)]
         screens += [screen for screen in following[:2] if not isinstance(screen, Chosen)]
         for picture in pictures_of(screens):
-            assert pickle.loads(pickle.dumps(picture.scene)) == picture.scene, "as a process is asked for it"  # noqa: S301 - its own
+            assert pickle.loads(pickle.dumps(picture.scene)) == picture.scene, "a process can draw it"  # noqa: S301 - its own
             assert len(draw(picture.scene, rng.choice(list(THEMES.values())), picture.size)) < LARGEST
 
 

@@ -1,4 +1,4 @@
-"""The bot's own emojis: put up once, anew where a drawing changed, and text wherever they are not."""
+"""The bot's own emojis: uploaded once, again if a drawing changed, and replaced by text while they are missing."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def key(table: int) -> FilmKey:
 
 
 class Artist:
-    """Draws a film when it is let go; counts them, and how many it draws at a time."""
+    """Draws a film when it is allowed to; counts films, and how many are drawn at a time."""
 
     def __init__(self) -> None:
         self.go = threading.Event()

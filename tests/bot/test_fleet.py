@@ -1,4 +1,4 @@
-"""What a process knows of servers: only those of the shards that it holds and is told of."""
+"""A process knows only the servers of the shards that it holds and that are connected."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tockbot.tables import GuildId
 
 NOTHING: Any = None
 SERVERS = tuple(GuildId(number << 22) for number in range(4))
-"""The first of each shard."""
+"""The first server of each shard."""
 
 LIFECYCLE = Lifecycle(
     restore=NOTHING,
@@ -36,7 +36,7 @@ SHARING = Sharing(LEASES, NOTHING, NOTHING, NOTHING)
 
 
 class Told(ShardClient):
-    """The client of a shard as far as it was told of servers."""
+    """The client of a shard that knows some servers."""
 
     def __init__(self, shard: int, servers: tuple[GuildId, ...], *, ready: bool = True) -> None:
         super().__init__(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, (shard, 4))
@@ -66,7 +66,7 @@ def test_a_server_is_left_only_where_whoever_is_told_of_it_was_told_of_all_other
     left: bool,  # noqa: FBT001 - as above
 ) -> None:
     fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, RateBudget(40), 40)
-    fleet._clients = {  # noqa: SLF001 - as if it had begun them
+    fleet._clients = {  # noqa: SLF001 - as if it had started them
         (0, 4): Told(0, SERVERS),
         (1, 4): Told(1, ()),
         (2, 4): Told(2, (), ready=False),
@@ -77,14 +77,14 @@ def test_a_server_is_left_only_where_whoever_is_told_of_it_was_told_of_all_other
 
 
 async def test_what_is_told_to_a_client_that_was_closed_goes_nowhere() -> None:
-    """As when a shard is given away just when Discord has told of all its servers."""
+    """This happens if a shard is given away just when Discord has listed all its servers."""
     fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, RateBudget(40), 40)
     await discord.Client.close(fleet)
     fleet.dispatch("ready")
 
 
 async def test_a_session_that_would_begin_after_its_turn_waits_for_another() -> None:
-    """Discord counts from what was sent: whoever is late would be followed too soon by whoever is on time."""
+    """Discord counts from when a session is sent: a late one would be followed too soon by one that is on time."""
     asked: list[int] = []
 
     class Turns(StoredShards):
@@ -95,12 +95,12 @@ async def test_a_session_that_would_begin_after_its_turn_waits_for_another() -> 
 
     class Plenty:
         async def take(self, _: object) -> None:
-            """There are more than enough."""
+            """Do nothing: enough sessions are left."""
 
     plenty: Any = Plenty()
     lifecycle, sharing = replace(LIFECYCLE, sessions=plenty), replace(SHARING, turns=Turns(NOTHING), queues=2)
     client = ShardClient(NOTHING, NOTHING, NOTHING, lifecycle, sharing, (3, 4))
     await client._async_setup_hook()  # noqa: SLF001 - as logging in does
     await client.before_identify_hook(3)
-    assert set(asked) == {5500}, "as far apart as Discord asks for, and what a turn may be late"
+    assert set(asked) == {5500}, "the distance that Discord asks for, and the time that a turn may be late"
     assert len(asked) >= 3

@@ -1,4 +1,4 @@
-"""Long lists as buttons: nothing lost, nothing twice, each block of one pawn's."""
+"""Long lists as buttons: no line is lost or repeated, and each block belongs to one pawn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WAY = (Seat(0), Location(3), Location(8))
 
 
 def lines_of(*groups: tuple[str, int]) -> list[Line]:
-    """So many lines of each group."""
+    """Return lines in groups, given the name and size of each."""
     names = [name for name, count in groups for _ in range(count)]
     return [Line(f"line {place}", pressing(place), name, ((None, WAY),)) for place, name in enumerate(names)]
 

@@ -1,4 +1,4 @@
-"""Discord is asked about a person in a server at most once an hour, and only a clear answer says that they left."""
+"""The bot asks Discord about a member at most once an hour, and only a clear answer means that they left."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GUILD, ANNA = GuildId(5), Person(PersonId(1), UserId(7), "Anna")
 
 
 class Server:
-    """A server that answers about its members with a code of Discord's, and counts how often it was asked."""
+    """A server that answers about its members with one of Discord's codes, and counts the requests."""
 
     def __init__(self) -> None:
         self.status, self.code, self.asked = 404, 10007, 0
@@ -30,7 +30,7 @@ class Server:
 
 
 class OneServer(discord.Client):
-    """A client of which this is the only server."""
+    """A client with a single server."""
 
     def __init__(self, server: Server) -> None:
         super().__init__(intents=discord.Intents.none())

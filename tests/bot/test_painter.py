@@ -1,4 +1,4 @@
-"""Only whoever holds a table's shard shows it, and never longer than it is held."""
+"""Only the process that holds a table's shard shows it, and only while it holds the shard."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from tockbot.tables import GuildId, Stage, TableId
 NOTHING: Any = None
 
 SOON = 0.05
-"""Seconds before the end of what a shard is held for in which it is renewed."""
+"""Seconds before the end of a lease at which it is renewed."""
 
 
 def time() -> float:
-    """What time it is by the event loop, which may simulate it."""
+    """Return the time of the event loop, which may be simulated."""
     return asyncio.get_running_loop().time()
 
 
 class Held:
-    """A shard that is held for so long, and then so often for so long again."""
+    """A lease on a shard that lasts some time and is renewed a number of times."""
 
     def __init__(self, seconds: float, renewals: int = 0) -> None:
         self._seconds = seconds
@@ -44,7 +44,7 @@ class Held:
 
 
 class Everything:
-    """A table, what stands of it, and who paints it."""
+    """A table with its messages, and everything that paints it."""
 
     def __init__(self, *, hangs: bool = False) -> None:
         self.entries = 3
@@ -53,7 +53,7 @@ class Everything:
         self.cancelled = 0
         self._hangs = hangs
 
-    def see(self, table_id: TableId) -> Any:  # noqa: ANN401 - a table as far as it is looked at
+    def see(self, table_id: TableId) -> Any:  # noqa: ANN401 - a partial table
         return SimpleNamespace(id=table_id, entries=self.entries, guild=GuildId(5), stage=Stage.PLAYING, game=None)
 
     async def fetch(self, table_id: TableId) -> None:
@@ -89,16 +89,16 @@ class Everything:
         return None
 
     def keep(self, _: object) -> None:
-        """No table is in a thread."""
+        """Do nothing: no table is in a thread."""
 
     def start(self) -> None:
-        """Nothing to start."""
+        """Do nothing."""
 
     async def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing."""
 
 
-def painter_of(everything: Any, held: Held, budget: RateBudget) -> Painter:  # noqa: ANN401 - stands for all parts
+def painter_of(everything: Any, held: Held, budget: RateBudget) -> Painter:  # noqa: ANN401 - it replaces all parts
     return Painter(
         NOTHING,
         everything,
@@ -134,7 +134,7 @@ async def test_a_table_is_shown_by_whoever_holds_its_shard(seconds: float, parts
     everything = Everything()
     painter = await painted(everything, seconds)
     assert everything.painted == parts, "its message and its private screens"
-    assert painter.behind == 0, "what another shows is not behind"
+    assert painter.behind == 0, "a table that another process shows is not behind"
 
 
 @pytest.mark.parametrize("seconds", [5, 4.7, 1 / 3])
@@ -144,14 +144,14 @@ def test_what_takes_longer_than_the_shard_is_held_is_stopped(seconds: float, cap
         painter = await painted(everything, MIN_SECONDS + seconds)
         stopped = time()
         assert (everything.painted, everything.cancelled) == (2, 2)
-        assert painter.behind == 1, "it is looked at again: by then another may hold it"
+        assert painter.behind == 1, "the table is tried again: by then another process may hold its shard"
         await painter.close()
         return stopped
 
     with caplog.at_level("INFO"):
         assert simulated(paint()) == pytest.approx(seconds)
     assert "no longer held" in caplog.text
-    assert not [record for record in caplog.records if record.levelname in {"WARNING", "ERROR"}], "it is ordinary"
+    assert not [record for record in caplog.records if record.levelname in {"WARNING", "ERROR"}], "this is normal"
 
 
 def test_what_takes_longer_goes_on_while_that_is_renewed() -> None:
@@ -180,5 +180,5 @@ async def test_a_board_that_has_to_wait_shows_what_came_meanwhile_and_is_painted
     budget.allow(1000)
     budget.give_back()
     await all_painted()
-    assert everything.boards == [4, 6, 6, 6], "what came meanwhile is painted at once, and looked at once more"
+    assert everything.boards == [4, 6, 6, 6], "changes that arrived meanwhile are painted together, and checked again"
     await painter.close()

@@ -1,4 +1,4 @@
-"""What is asked of Discord at a start is asked again, and the log says in one line why."""
+"""Failed requests at the start are repeated, and the log says in one line why they failed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names that were chosen to do harm, or that cannot be read: what is shown of them, in words and in pictures."""
+"""Malicious or unreadable names, as they are shown in text and in pictures."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ HARMFUL = [
     "<@1> @everyone",
     "**b** `c` [x](https://e.org)",
 ]
-# Lines that run from right to left say so themselves, by \u200f.
+# Lines that run from right to left are marked by \u200f.
 UNSHOWN = re.compile("[\u200b\u200e\u202a-\u202e\u2066\u2067\x00-\x09\x0b-\x1f\u3164\u2800]")
 
 
 def named(name: str, *, known: bool = True) -> TableSeen:
-    """A table late in its game at which everybody is called the same."""
+    """Return a table late in its game at which all players have the same name."""
     table: Table = recorded(FOUR).tables[-40]
     everybody = {person: Person(person, UserId(7) if known else None, name) for person in table.people}
     seen = see(BIG_ID, table, next(iter(sorted(everybody))), everybody)
@@ -51,7 +51,7 @@ def screens(say: Speaker, seen: TableSeen) -> list[Screen]:
 
 
 def texts(screen: Screen) -> list[str]:
-    """All words of a screen, those of its picture among them."""
+    """Return all texts of a screen, including those of its picture."""
     found = [*screen.texts]
     for row in screen.rows:
         if isinstance(row, Menu):

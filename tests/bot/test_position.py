@@ -1,4 +1,4 @@
-"""Positions in words: all of it is said, the last play first, within what Discord takes."""
+"""Positions in words: they are complete, the last play comes first, and Discord accepts their length."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def game_of(seen: TableSeen) -> Observation:
 
 
 def late(rules: TableRules, back: int = 40) -> Table:
-    """A table late in a game."""
+    """Return a table late in a game."""
     return recorded(rules).tables[-back]
 
 
@@ -83,7 +83,7 @@ def test_picture_shows_plays_since_the_viewers_own_in_order() -> None:
 def test_everybody_sees_the_last_play_that_somebody_made_and_what_followed_at_once(
     computers: str, ahead: str, shown: int
 ) -> None:
-    """What computer players answered, and what people had chosen in advance."""
+    """That includes the plays of computer players, and planned moves."""
     game = next(game for game in map(game_of, seen_tables()) if last_around(game) == [0, 1, 2, 3] and game.turn == 0)
     history = tuple(
         replace(
@@ -109,7 +109,7 @@ def last_around(game: Observation) -> list[int]:
 
 @pytest.mark.parametrize("rules", [table_rules("ttg", 4), table_rules("swiss", 6)], ids=rules_id)
 def test_numbered_play_has_its_number_in_text_and_alt_text(rules: TableRules) -> None:
-    """Through a game: what the message tells beyond what is drawn comes before it, without a number."""
+    """At any moment of a game, plays that are not drawn come first in the message, without a number."""
     with_more_lines = numbered = 0
     for table in recorded(rules).tables[::6]:
         for seen in (seen_by(table, None),):

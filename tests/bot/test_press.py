@@ -1,4 +1,4 @@
-"""What stands in a button's ``custom_id``: read back as it was written, and anything else is refused."""
+"""Presses in a button's ``custom_id``: valid ones are read back as written, all others are refused."""
 
 from __future__ import annotations
 
@@ -45,24 +45,24 @@ VALUES: dict[object, st.SearchStrategy[Any]] = {
     str: st.text("abcz09-_", min_size=1, max_size=16).filter(lambda text: text.strip("-_")),
     tuple[int, ...]: st.lists(PLACES, max_size=7).map(tuple),
 }
-"""Values of fields, by their types."""
+"""Values of fields, by type."""
 
 
 def values(hint: object) -> st.SearchStrategy[Any]:
-    """Values of a type that stands in a press."""
+    """Return values of a type that a press can have as a field."""
     if hint in VALUES:
         return VALUES[hint]
     if isinstance(hint, type) and issubclass(hint, Enum):
         return st.sampled_from(list(hint))
     kinds = get_args(hint) if isinstance(hint, UnionType) else ()
     if hint == StudiedPress:
-        # Within an exercise the table is number 0 and its log is short.
+        # In an exercise the table has number 0, and its log is short.
         return st.one_of(*(of_kind(kind, {TableId: FEW, Stamp: FEW}) for kind in kinds))
     return st.one_of(*(st.none() if kind is type(None) else values(kind) for kind in kinds))
 
 
 def of_kind(kind: type[Press], instead: dict[object, st.SearchStrategy[Any]] | None = None) -> st.SearchStrategy[Press]:
-    """Presses of a kind, some fields with other values."""
+    """Return presses of a kind, with other values for some fields."""
     hints, others = get_type_hints(kind), instead or {}
     types = [hints[field.name] for field in fields(kind)]
     return st.builds(kind, *(others[one] if one in others else values(one) for one in types))
@@ -87,7 +87,7 @@ def test_the_longest_press_fits_a_custom_id() -> None:
 
 
 def test_menus_of_other_lists_and_rows_are_told_apart() -> None:
-    """Discord keeps showing the line chosen from a menu for as long as its ``custom_id`` stays the same."""
+    """Discord keeps showing the chosen option of a menu for as long as its ``custom_id`` stays the same."""
     lists = ([Leave(TableId(1))], [Leave(TableId(2))], [Leave(TableId(1)), Leave(TableId(2))])
     ids = {menu_id(row, one) for row in range(5) for one in lists}
     assert len(ids) == 15
@@ -167,7 +167,7 @@ def test_no_word_stands_for_two_presses() -> None:
 
 
 def test_every_press_that_is_declared_is_done_by_a_feature() -> None:
-    assert HANDLERS.commands, "whoever puts the bot together finds all that is done"
+    assert HANDLERS.commands, "all features have handlers"
     with pytest.raises(TypeError, match=r"no handler for .*Leave"):
         HandlerRegistry(())
 

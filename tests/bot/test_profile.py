@@ -1,4 +1,4 @@
-"""The bot's profile: what nobody has set is set, and what somebody has is left as it is."""
+"""The bot's profile: empty fields are filled in, all others stay as they are."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NEW: dict[str, Any] = {
 def application(**changes: object) -> discord.AppInfo:
     client = discord.Client(intents=discord.Intents(guilds=True))
     data: Any = {**NEW, **changes}
-    return discord.AppInfo(client._connection, data)  # noqa: SLF001 - as discord.py makes one
+    return discord.AppInfo(client._connection, data)  # noqa: SLF001 - discord.py makes it in the same way
 
 
 def installed_with(*scopes: str) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def test_of_a_new_application_everything_is_set() -> None:
         "guild_install_permissions",
         "user_install_scopes",
     }
-    assert changes["user_install_scopes"] == ["applications.commands"], "to be somebody's own it needs no permission"
+    assert changes["user_install_scopes"] == ["applications.commands"], "a user install needs no permissions"
     assert len(changes["description"]) <= 400
     assert len(changes["tags"]) <= 5
     assert all(len(tag) <= 20 for tag in changes["tags"])

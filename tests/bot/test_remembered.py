@@ -8,7 +8,7 @@ from tockbot.bot.cache import BoundedCache
 
 
 class Work:
-    """Counts how often it is done; it waits until it is let go, and fails if told to."""
+    """Work that counts how often it is done, waits until it may finish, and can fail."""
 
     def __init__(self) -> None:
         self.done = 0
@@ -75,6 +75,6 @@ async def test_what_is_older_than_said_or_was_changed_is_worked_out_again() -> N
     now[0] = 2.1
     assert await remembered.get("a", work) == 2
     with remembered.changing("a"):
-        # Read before the change is made: that must not be remembered after it.
+        # This value is read before the change: it must not be cached after it.
         assert await remembered.get("a", work) == 2
     assert await remembered.get("a", work) == 3

@@ -1,4 +1,4 @@
-"""The rules page tells all of a table's law: a word of the law that changes nothing on the page is a rule forgotten."""
+"""The rules page covers a table's whole law: a part of the law that does not change the page has no sentence."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ UNTOLD: Final = {
     "centre": "a field of the board, seen there; which cards lead to it is told",
     "cards": "tried action by action",
 }
-"""The words of the law that no sentence tells, each with its reason."""
+"""The parts of the law without a sentence, each with the reason."""
 
 
 def others(name: str, value: object) -> Iterator[object]:
-    """Other values that a word of the law can have."""
+    """Yield other values that a part of the law can have."""
     match value:
         case _ if name == "seven_pawns":
             yield None if value else 2
@@ -67,14 +67,14 @@ def page(rules: TableRules, say: Speaker = EN) -> str:
     return "\n".join(rules_text(say, rules))
 
 
-def under(rules: TableRules, **changes: Any) -> TableRules:  # noqa: ANN401 - any word of the law
+def under(rules: TableRules, **changes: Any) -> TableRules:  # noqa: ANN401 - any part of the law
     return replace(rules, law=replace(rules.law, **changes))
 
 
 @EVERY
 @pytest.mark.parametrize("word", [field.name for field in fields(Law) if field.name not in UNTOLD])
 def test_every_word_of_the_law_changes_what_is_told(rules: TableRules, word: str) -> None:
-    # docs/readings.md A25: in solo no joker finishes anything.
+    # docs/readings.md A25: in solo games the joker rule has no effect.
     does_nothing = word == "joker_finishes" and not rules.party.in_teams
     for other in others(word, getattr(rules.law, word)):
         assert (page(under(rules, **{word: other})) == page(rules)) == does_nothing, (word, other)
@@ -95,7 +95,7 @@ ACTIONS: Final = {
     FromCentre: FromCentre(),
     words.BurnCard: words.BurnCard(),
 }
-"""One of every kind."""
+"""An action of each kind."""
 
 BURN: Final = words.BurnCard()
 OTHERWISE: Final = (
@@ -148,7 +148,7 @@ def test_each_card_is_told_with_the_rules_about_it_and_no_others(rules: TableRul
 
 @EVERY
 def test_fields_are_told_by_the_numbers_that_the_picture_shows(rules: TableRules) -> None:
-    """docs/rules.md calls them by the number that a sheet's board prints, which no picture here shows."""
+    """docs/rules.md uses the numbers printed on a paper board, which are not in any picture here."""
     assert "16" not in page(rules)
     if any(ToCentre() in actions for actions in rules.law.cards.values()) or rules.law.centre_second_cards:
         assert f"{', '.join(map(str, rules.board.eights))} " in page(rules)

@@ -1,4 +1,4 @@
-"""Sessions are not begun where Discord lets the bot begin only a few more."""
+"""The bot begins no session if Discord allows only a few more."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from tockbot.bot.connection import Sessions, TooFewSessionsError
 from tockbot.storage import DatabaseLocation, StorageError, StoredSessions
 
 if TYPE_CHECKING:
-    # Discord's library cannot import its own types in this order.
+    # discord.py cannot import its own types in this order.
     from discord.types.gateway import SessionStartLimit
 
 NOW = 1_800_000_000.0
 
 
 class Discord(HTTPClient):
-    """What it says of sessions; nothing where it is away."""
+    """Discord's answers about sessions; none while it is away."""
 
     def __init__(self, left: int | None, reset_after: float = 3600) -> None:
         self.left = left
@@ -89,7 +89,7 @@ async def test_what_one_process_was_told_all_know_also_where_discord_does_not_sa
         with pytest.raises(TooFewSessionsError):
             await one.take(Discord(None))
         time += 3600
-        assert one.left == 1000, "Discord counts anew"
+        assert one.left == 1000, "Discord resets the count"
         await one.take(Discord(None))
 
 

@@ -1,4 +1,4 @@
-"""What stands of a table is known, also where a server that goes on after another was lost has an older message."""
+"""The messages of a table are known even if the database has lost the latest record of one."""
 
 from __future__ import annotations
 
@@ -36,5 +36,5 @@ async def test_what_was_lost_holds_nobody_up_and_what_another_showed_stands(
             assert await shown.recall(table_id, person) == stands
             assert await other.replace(table_id, person, stands, NEWER)
         await other.forget(table_id)
-        assert not await shown.replace(table_id, person, NEWER, NEXT), "the table is shown no more"
+        assert not await shown.replace(table_id, person, NEWER, NEXT), "the table is no longer shown"
         assert await shown.recall(table_id, person) is None

@@ -1,4 +1,4 @@
-"""What was played, in lines: where rounds begin, who came home, and what fits."""
+"""The plays of a game, line by line: the beginnings of rounds, sides that come home, and the length."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ IN_TEAMS = table_rules("swiss", 6, options={"places": "on"})
 
 
 def whole(rules: TableRules) -> Observation:
-    """A game that is over, as everybody sees it."""
+    """Return a finished game, as everyone sees it."""
     game = seen_by(recorded(rules).tables[-1], None).game
     assert game is not None
     return game
@@ -43,10 +43,10 @@ def test_every_round_after_the_first_told_has_its_heading() -> None:
 )
 def test_who_comes_home_while_others_play_on_is_celebrated_once(rules: TableRules, count: int) -> None:
     game = whole(rules)
-    assert len(game.finished) == len(rules.sides) - 1, "who is left is last"
+    assert len(game.finished) == len(rules.sides) - 1, "the side that remains is last"
     celebrated = [line for line in story_lines(EN, game, 0) if line.startswith("🏅")]
     first = " and ".join(shown_name(seat_name(EN, game.seats[seat])) for seat in game.finished[0])
-    assert celebrated == [EN("told-home", names=first, count=count, place=1)], "with the second it is over"
+    assert celebrated == [EN("told-home", names=first, count=count, place=1)], "with the second side the game is over"
 
 
 @pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())

@@ -1,4 +1,4 @@
-"""The texts in ``locales/``: the same in every language, all that the code says, and short enough for Discord."""
+"""The texts in ``locales/``: every language has all messages that the code uses, short enough for Discord."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from tockbot.tournaments import Mode, TournamentRefusal
 
 PACKAGE: Final = Path(tockbot.__file__).parent
 MACHINERY: Final = ("speaker.py", "commands.py")
-"""Modules that say whatever they are given."""
+"""Modules whose message keys come from their callers."""
 
 FORWARDERS: Final = {
     "localised": (("message", 0),),
@@ -64,14 +64,14 @@ FORWARDERS: Final = {
     "decide_here": (("done", 1), ("waiting", 2)),
     "_said": (("message", 1),),
 }
-"""Functions that say messages they are given: what they call each, and at which place they are given it."""
+"""Functions that forward a message key: its parameter's name and position."""
 
 SPEAKING: Final = {"self.line", "text", "_hands", "_hours"}
-"""What settings are given or say instead of a message: functions that say their own."""
+"""Names in settings that are functions returning text, in place of a message key."""
 
 
 class Nothing:
-    """Stands for whatever is asked of it, and is limited as the bot is."""
+    """Stands for any object, with the bot's limits."""
 
     limits = LIMITS
 
@@ -98,7 +98,7 @@ HANDLERS: Final = HandlerRegistry(
         tell=NOTHING,
     )
 )
-"""Of these only the names and parameters are asked; nothing is behind them."""
+"""Only the names and parameters of these handlers are used; they cannot be called."""
 
 LESSON_PARTS: Final = ("title", "before", "after", "wrong")
 OF_COMMANDS: Final = re.compile("command-|parameter-")
@@ -130,7 +130,7 @@ def entries(language: str) -> tuple[ftl.EntryType, ...]:
 
 @cache
 def messages(language: str) -> dict[str, frozenset[str]]:
-    """The messages of a language in their order, each with its variables."""
+    """Return the messages of a language in their order, each with its variables."""
     found = {}
     for entry in entries(language):
         if isinstance(entry, ftl.Message):
@@ -141,7 +141,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
 
 
 def test_the_languages() -> None:
-    """A new one is its file, and named nowhere else."""
+    """A new language needs its file, and is named nowhere else."""
     first, *others = languages()
     assert first == DEFAULT_LANGUAGE
     assert others == sorted(others)
@@ -149,12 +149,12 @@ def test_the_languages() -> None:
 
 
 def is_of_discord(language: str) -> bool:
-    """Whether Discord can speak a language; only there commands have names in it."""
+    """Return whether Discord supports a language; only then do commands have names in it."""
     return language in {language_of(locale.value) for locale in discord.Locale}
 
 
 def wanted(language: str) -> dict[str, frozenset[str]]:
-    """The messages that a language is to have, as the default language has them."""
+    """Return the messages that a language must have, with the variables of the default language."""
     every = messages(DEFAULT_LANGUAGE)
     return every if is_of_discord(language) else {name: every[name] for name in every if not OF_COMMANDS.match(name)}
 
@@ -168,7 +168,7 @@ def test_a_file_holds_nothing_but_messages_each_once(language: str) -> None:
 
 
 def untranslated(language: str) -> frozenset[str]:
-    """The messages that exist only in the default language so far; the file lists them for all others."""
+    """Return the messages that exist only in the default language so far; the file lists them for all others."""
     listed = (Path(__file__).parent / "untranslated.txt").read_text(encoding="utf-8").split()
     return frozenset[str]() if language == DEFAULT_LANGUAGE else frozenset(wanted(language).keys() & listed)
 
@@ -197,7 +197,7 @@ def test_speaker_falls_back_to_the_default_language(language: str) -> None:
 
 
 class Choices(Visitor):
-    """Collects what a message tells apart, choice by choice."""
+    """Collects the variables by which a message selects, with their variants."""
 
     def __init__(self) -> None:
         self.found: list[set[str]] = []
@@ -230,11 +230,11 @@ def test_every_message_can_be_said(language: str, fact: int) -> None:
         assert "{" not in text, message
 
 
-# What the code says
+# Messages in the code
 
 
 class Saying:
-    """One place in the code that says a message: which, and with what facts."""
+    """A place in the code that uses a message: its key, and the variables given."""
 
     def __init__(self, where: str, message: str, facts: frozenset[str] | None) -> None:
         self.where = where
@@ -243,7 +243,7 @@ class Saying:
 
 
 def says(call: ast.Call) -> bool:
-    """Whether a call says its first argument: ``say(...)``, ``request.say(...)``, ``speaker(...)(...)``."""
+    """Return whether a call formats its first argument: ``say(...)``, ``request.say(...)``, ``speaker(...)(...)``."""
     match call.func:
         case ast.Name("say") | ast.Attribute(attr="say" | "_say") | ast.Call(func=ast.Name("speaker")):
             return True
@@ -251,7 +251,7 @@ def says(call: ast.Call) -> bool:
 
 
 def called(call: ast.Call) -> str:
-    """The name of the function that is called."""
+    """Return the name of the function that is called."""
     match call.func:
         case ast.Name(name) | ast.Attribute(attr=name):
             return name
@@ -260,7 +260,7 @@ def called(call: ast.Call) -> str:
 
 
 def named(expression: ast.expr, scope: ast.AST) -> Iterator[str]:
-    """The messages an expression names; a text with holes has ``{}`` for each."""
+    """Yield the message keys in an expression; each placeholder of an f-string becomes ``{}``."""
     match expression:
         case ast.Constant(str() as text):
             yield text
@@ -279,26 +279,26 @@ def named(expression: ast.expr, scope: ast.AST) -> Iterator[str]:
 
 
 def assigned(name: str, scope: ast.AST) -> list[ast.expr]:
-    """What is assigned to a name."""
+    """Return the expressions that are assigned to a name."""
     assignments = [node for node in ast.walk(scope) if isinstance(node, ast.Assign)]
     return [node.value for node in assignments if [ast.unparse(target) for target in node.targets] == [name]]
 
 
 def facts_of(call: ast.Call) -> frozenset[str] | None:
-    """The names of the facts given; None where they are not all written out."""
+    """Return the names of the variables given; None if they are not all written out."""
     names = [keyword.arg for keyword in call.keywords]
     return None if None in names else frozenset(filter(None, names))
 
 
 @cache
 def sayings() -> tuple[Saying, ...]:
-    """Every message named in the user interface."""
+    """Return every use of a message in the user interface."""
     found = []
     for path in sorted((*(PACKAGE / "bot").rglob("*.py"), *(PACKAGE / "features").rglob("*.py"))):
         if path.name in MACHINERY:
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        # The innermost functions come last and settle what a name stands for.
+        # The innermost functions come last and decide the value of a name.
         scopes = {
             call: scope
             for scope in ast.walk(tree)
@@ -312,7 +312,7 @@ def sayings() -> tuple[Saying, ...]:
                 found += [Saying(where, message, facts_of(call)) for message in named(call.args[0], scope)]
             else:
                 for parameter, place in FORWARDERS.get(called(call), ()):
-                    # Only the line of a setting is said with facts.
+                    # Only the line of a setting has variables.
                     facts = None if "line" in parameter else frozenset[str]()
                     for argument in call.args[place : place + 1]:
                         found += [Saying(where, message, facts) for message in named(argument, scope)]
@@ -321,7 +321,7 @@ def sayings() -> tuple[Saying, ...]:
 
 
 class Listener(Speaker):
-    """Says the name of each message, and keeps it in mind."""
+    """Returns the key of each message, and records it."""
 
     def __init__(self) -> None:
         super().__init__(DEFAULT_LANGUAGE, FluentBundle([DEFAULT_LANGUAGE]))
@@ -333,7 +333,7 @@ class Listener(Speaker):
 
 
 def choices(options: tuple[MenuOption, ...], law: Law) -> Iterator[dict[str, str]]:
-    """Every way to choose options under a law."""
+    """Yield every way to choose options under a law."""
     if not options:
         yield {}
         return
@@ -351,7 +351,7 @@ def tables_of(name: str, party: Party) -> Iterator[TableRules]:
 
 @cache
 def all_tables() -> tuple[TableRules, ...]:
-    """The rules of every table that can be opened."""
+    """Return the rules of every table that can be opened."""
     return tuple(
         rules for name, ruleset in RULESETS.items() for party in ruleset.parties for rules in tables_of(name, party)
     )
@@ -359,7 +359,7 @@ def all_tables() -> tuple[TableRules, ...]:
 
 @cache
 def heard_about_rules() -> dict[str, set[frozenset[str]]]:
-    """Every message about the rules of any table, with its facts."""
+    """Return every message about the rules of any table, with its variables."""
     listener = Listener()
     for rules in all_tables():
         ruleset_name(listener, rules)
@@ -368,7 +368,7 @@ def heard_about_rules() -> dict[str, set[frozenset[str]]]:
 
 
 class ListeningTranslator(app_commands.Translator):
-    """Translates nothing, and remembers what it was asked for."""
+    """Translates nothing, and records the keys that were requested."""
 
     def __init__(self) -> None:
         self.heard: set[str] = set()
@@ -382,14 +382,14 @@ class ListeningTranslator(app_commands.Translator):
 
 
 def heard_from_commands() -> set[str]:
-    """Every name and description of the commands."""
+    """Return every name and description of the commands."""
     listening = ListeningTranslator()
     asyncio.run(translated_commands(listening))
     return listening.heard
 
 
 def unplayable(lesson: Lesson) -> bool:
-    """Whether a card cannot be played in a lesson: then its words say why."""
+    """Return whether a lesson has a card that cannot be played: then its text must say why."""
     seen = lesson_seen(lesson.table())
     assert seen.game is not None
     if seen.game.phase is Phase.EXCHANGE:
@@ -398,7 +398,7 @@ def unplayable(lesson: Lesson) -> bool:
 
 
 def said_with_holes() -> dict[str, set[str]]:
-    """What the messages that are put together while the bot runs can come to, by how they are written."""
+    """Return the possible message keys of each f-string that makes one."""
     rules = set(heard_about_rules())
     heard = heard_from_commands()
     permissions = {name.replace("_", "-") for name in (*NEEDED, *FOR_A_THREAD, TO_CALL, TO_GIVE)}
@@ -471,7 +471,7 @@ def all_said() -> set[str]:
 
 
 def test_every_message_that_the_code_says_is_there() -> None:
-    # A new message that is put together while the bot runs has to be listed above.
+    # A new f-string for message keys must be listed above.
     assert all_said() - messages(DEFAULT_LANGUAGE).keys() == set()
 
 
@@ -500,7 +500,7 @@ REASONS: Final[Mapping[str, type[Enum]]] = {
 
 
 def reasons_of(argument: ast.expr) -> Iterator[Enum]:
-    """Return the reasons that an argument of a refusal names, however they were imported."""
+    """Yield the reasons that an argument of a refusal names, in any import style."""
     match argument:
         case ast.IfExp(body=one, orelse=other):
             yield from reasons_of(one)
@@ -526,10 +526,10 @@ def test_every_refusal_brings_its_facts() -> None:
     assert "CHANNEL_TAKEN" in brought
 
 
-# Commands as Discord gets them
+# Commands in Discord's format
 
 Part = dict[str, Any]
-"""A command, a group, a parameter or a choice, as Discord is told of it."""
+"""A command, a group, a parameter or a choice, in Discord's format."""
 
 
 async def translated_commands(translator: app_commands.Translator) -> list[Part]:
@@ -539,7 +539,7 @@ async def translated_commands(translator: app_commands.Translator) -> list[Part]
 
 
 def name_in(language: str, part: Part) -> str:
-    # The names of languages are the same everywhere: each is written in itself.
+    # The names of languages are the same everywhere: each is in its own language.
     translated = is_translated(language) and part.get("value") not in languages()
     return in_locale(language, part["name_localizations"]) if translated else str(part["name"])
 
@@ -555,13 +555,13 @@ def is_translated(language: str) -> bool:
 
 
 def in_locale(language: str, localized: dict[str, str]) -> str:
-    """The words of a language; Discord knows two kinds of Spanish, and they are the same here."""
+    """Return the text of a language; Discord has two locales for Spanish, which are the same here."""
     (words,) = {words for locale, words in localized.items() if language_of(locale) == language}
     return words
 
 
 def siblings_in(parts: list[Part]) -> Iterator[list[Part]]:
-    """Everything that stands side by side: commands, members of a group, parameters of a command."""
+    """Yield all lists of siblings: commands, members of a group, parameters of a command."""
     yield parts
     for part in parts:
         if part.get("options"):
@@ -569,7 +569,7 @@ def siblings_in(parts: list[Part]) -> Iterator[list[Part]]:
 
 
 def lines_typed(language: str, parts: list[Part], before: str = "/") -> Iterator[str]:
-    """What is typed for each command and each group in a language."""
+    """Yield each command and each group as a person types it in a language."""
     for part in parts:
         if part["type"] in (1, 2):
             line = f"{before}{name_in(language, part)}"
@@ -578,7 +578,7 @@ def lines_typed(language: str, parts: list[Part], before: str = "/") -> Iterator
 
 
 def size_in_letters(part: Part) -> int:
-    """How big Discord takes a part for: its longest name, its longest description, its value, and all in it."""
+    """Return the size by which Discord limits a command: the longest name and description, the value, and its parts."""
     names = (part["name"], *part.get("name_localizations", {}).values())
     abouts = (part.get("description", ""), *part.get("description_localizations", {}).values())
     own = max(map(len, names)) + max(map(len, abouts)) + len(str(part.get("value", "")))
@@ -612,7 +612,7 @@ async def test_where_commands_can_be_typed_and_by_whom() -> None:
     everybody, managers, along = await translated_commands(FluentTranslator())
     assert (everybody["contexts"], managers["contexts"], along["contexts"]) == ([0, 1], [0], [0, 1, 2])
     installs = [one["integration_types"] for one in (everybody, managers, along)]
-    assert installs == [[0], [0], [1]], "whoever has not added the bot to themselves sees no third command"
+    assert installs == [[0], [0], [1]], "only people who added the bot to their account see the third command"
     assert everybody["default_member_permissions"] is along["default_member_permissions"] is None
     assert managers["default_member_permissions"] == discord.Permissions(manage_guild=True).value
 
@@ -668,7 +668,7 @@ def test_buttons_are_short(language: str) -> None:
 
 
 def lines_of(words: str) -> tuple[str, str]:
-    """A caption as it stands on a card: one line, or two between actions that are as short as can be."""
+    """Return the lines of a caption on a card: one, or two that are as short as possible, split between actions."""
     actions = words.split(" · ")
     ways = [(" · ".join(actions[:at]), " · ".join(actions[at:])) for at in range(len(actions))]
     return min(ways, key=lambda lines: max(map(len, lines)))
@@ -680,13 +680,13 @@ def test_captions_fit_a_card(language: str) -> None:
     for law in {id(rules.law): rules.law for rules in all_tables()}.values():
         for rank in law.deck_ranks:
             words = caption(say, law, rank)
-            # Cards that lead through the centre do the most, and may take two lines.
+            # Cards that lead through the centre have the most actions, and may take two lines.
             through_centre = say("action-from-centre") in words
             assert max(map(len, lines_of(words) if through_centre else (words,))) <= CAPTION_WIDTH, words
 
 
 def typed_options(part: Part) -> list[Part]:
-    """The options of a command, and of those in it, in which anything can be typed."""
+    """Return the options of a command, and of its subcommands, that take any text."""
     inner = [found for one in part.get("options", ()) for found in typed_options(one)]
     free = part["type"] == discord.AppCommandOptionType.string.value and "options" not in part and "choices" not in part
     return [*inner, *([part] if free else [])]

@@ -1,4 +1,4 @@
-"""An outage of Discord is two lines in the log, however many tables there are and however often they are tried."""
+"""An outage of Discord produces two lines in the log, for any number of tables and attempts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays as they are typed: sevens are put together from what is typed, and none of them is listed before."""
+"""Typed plays: sevens are built from the typed text, and are never all listed."""
 
 from __future__ import annotations
 
@@ -57,17 +57,17 @@ CROWDED = (
 )
 EN = speaker("en")
 LONGEST = 8
-"""A seven has seven parts, and may go on with a second card."""
+"""Maximum number of moves of a play: a seven has seven parts, and may go on with a second card."""
 
 
 def observed(line: str) -> Observation:
-    """A game from this position as seat 0 knows it."""
+    """Return a game from this position, as seat 0 sees it."""
     live = begun_from(parse_position(line))
     return observe(live.table, live.game, Seat(0), PEOPLE)
 
 
 def some_seven(position: Position, rng: Random) -> Play:
-    """Any seven, of any parts."""
+    """Return a random seven with any parts."""
     card = rng.choice(seven_cards(position))
     parts: Parts = ()
     while following := seven_parts(position, card, parts):
@@ -76,12 +76,12 @@ def some_seven(position: Position, rng: Random) -> Play:
 
 
 def typed_play(say: Speaker, game: Observation, typed: str) -> Named:
-    """The legal play that was typed."""
+    """Return the legal play that was typed."""
     return only_play(game, typed, typed_plays(say, game, typed))
 
 
 def name_of(say: Speaker, game: Observation, play: Play) -> str:
-    """A seven as it is typed."""
+    """Return a seven as it is typed."""
     card = "+".join("Joker" if rank == "*" else rank for rank in getattr(play, "spent", ""))
     return say("card-does", card=card, deeds=MoveFormatter(say, game).play(play))
 
@@ -135,7 +135,7 @@ def test_sevens_are_found_in_each_language(language: str) -> None:
 
 @pytest.mark.parametrize("line", CROWDED)
 def test_what_is_looked_at_for_one_suggestion_is_bounded(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves that are told, for that is what takes long; a legal seven each would be thousands."""
+    """The test counts formatted moves, because formatting takes long; one for each legal seven would be thousands."""
     told = 0
     move = MoveFormatter.move
 
@@ -188,7 +188,7 @@ async def test_typed_plays_are_found_by_a_worker_once(monkeypatch: pytest.Monkey
     executor.shutdown()
     (work,) = given
     assert [one.value for one in shown[2]] == [one.picked for one in suggested_plays(EN, game, "7")]
-    assert len(pickle.dumps(work)) < 20_000, "a worker gets what it needs"
+    assert len(pickle.dumps(work)) < 20_000, "a worker gets only what it needs"
     assert len(pickle.dumps(suggested_plays(EN, game, "7"))) < 20_000
 
 

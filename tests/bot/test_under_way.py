@@ -1,4 +1,4 @@
-"""Whoever pressed is answered by the client that was told of it, before that closes."""
+"""A client answers all presses that it received before it closes."""
 
 from __future__ import annotations
 

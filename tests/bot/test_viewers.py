@@ -1,4 +1,4 @@
-"""Who acts is known by their present name; what cannot be read or saved stops as little as can be."""
+"""A person who acts is shown by their current name, and database failures stop as little as possible."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HERE, ELSEWHERE = GuildId(1), GuildId(2)
 
 
 async def _forbid(opened: Database, *, reading: bool) -> None:
-    """Let nothing of people be saved, or not even read."""
+    """Make the database refuse to save people, or even to read them."""
     if reading:
         await opened.save(Statement("ALTER TABLE people RENAME TO elsewhere", ()))
         return
@@ -44,7 +44,7 @@ async def test_nickname_stays_in_its_server(tmp_path: Path) -> None:
             "Ännchen",
             "anna",
         ]
-        assert (await viewers.meet(ANNA, "Anna", "fr", guild=HERE))[0].name == "Anna", "the nickname was taken away"
+        assert (await viewers.meet(ANNA, "Anna", "fr", guild=HERE))[0].name == "Anna", "the nickname was removed"
     async with database(path) as opened:
         later = UserDirectory(StoredPeople(opened), StoredGuilds(opened))
         assert (await later.people([anna.id], HERE))[anna.id].name == "Anna"

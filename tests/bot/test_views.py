@@ -1,4 +1,4 @@
-"""Screens as Discord is sent them, held against what a stand-in for it takes."""
+"""Screens in Discord's format, checked against a simulated Discord."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language 
 
 
 def sent(screen: Screen, emojis: Emojis = NO_EMOJIS) -> Json:
-    """The frame of a message that is laid out, which is one that Discord takes."""
+    """Return the frame of a message, after checking that Discord accepts it."""
     assert screen.layout is not None
     message: Json = handle_message_parameters(view=laid_out(screen, screen.layout, WOOD, emojis)).payload or {}
     check(message, NEW_MESSAGE)

@@ -1,4 +1,4 @@
-"""Walks the private screens as a player does: by what their buttons and menus carry, and nothing else."""
+"""Walks through the private screens like a player, using only their buttons and menus."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from tockbot.tables import (
 )
 
 BIG: Final = 10**17 + 1
-"""As long an id as a press carries."""
+"""An id as long as the longest in a press."""
 
 BIG_ID: Final = TableId(BIG)
 
@@ -55,17 +55,17 @@ AWKWARD_NAMES: Final = (
     "# 1. > -# {$name} %s {0} \\ \\\\\\",
     "ﷺ" * 32,
 )
-"""Names as long as Discord lets them be, and as hard on whoever shows them."""
+"""Names of the maximum length that are hard to show."""
 
 
 AWKWARD_PEOPLE: People = {
     person_at(seat): Person(person_at(seat), UserId(BIG + seat), name) for seat, name in enumerate(AWKWARD_NAMES)
 }
-"""Who sits on the seats of the largest table, where names are as hard as can be."""
+"""The players of the largest table, with awkward names."""
 
 
 def awkward(table: Table, seated: tuple[Player, ...] | None = None) -> Table:
-    """The table with awkward names for everybody, then and now; every third is a computer player's."""
+    """Return a table with awkward names for everyone, now and earlier; every third player is a computer player."""
     if seated is None:
         seated = tuple(
             Computer(name) if seat % 3 == 2 else Human(person_at(seat))
@@ -78,7 +78,7 @@ def awkward(table: Table, seated: tuple[Player, ...] | None = None) -> Table:
 
 
 def seen_by(table: Table, seat: int | None) -> TableSeen:
-    """What a seat sees of an awkward table whose number is as long as can be."""
+    """Return an awkward table with the longest possible number, as a seat sees it."""
     seen = see(BIG_ID, awkward(table), None, AWKWARD_PEOPLE)
     if seat is None or table.game is None:
         return seen
@@ -87,19 +87,19 @@ def seen_by(table: Table, seat: int | None) -> TableSeen:
 
 
 def plainly(table: Table, person: PersonId | None = None) -> TableSeen:
-    """What a person, or with None anybody, sees of a table whose people have plain names."""
+    """Return a table with plain names, as a person sees it, or everyone if that is None."""
     return see(TableId(1), table, person, PEOPLE)
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """The end of a way through the screens: a play."""
+    """The end of a walk through the screens: a play."""
 
     play: Play
 
 
 def choices(screen: Screen) -> Iterator[Press]:
-    """All that can be pressed or picked on a screen, but to ask for a hint."""
+    """Yield all presses on a screen, except the request for a hint."""
     if screen.layout is not None:
         yield from (one.button.press for one in screen.layout.sections if one.button is not None)
     for row in screen.rows:
@@ -110,15 +110,15 @@ def choices(screen: Screen) -> Iterator[Press]:
 
 
 def lines(screen: Screen) -> list[Press]:
-    """All that can be picked from the list of a screen: its last row is what leads elsewhere."""
+    """Return all presses in the list of a screen; its last row is for navigation."""
     return [one.press for row in screen.rows[:-1] if isinstance(row, tuple) for one in row]
 
 
 def way_to(say: Speaker, seen: TableSeen, wanted: Play, first: Screen | None = None) -> list[Press]:
-    """What somebody presses from the hand on, or from another first screen, to make a play.
+    """Return the presses from the hand, or from another first screen, to a play.
 
     Raises:
-        AssertionError: no way leads there.
+        AssertionError: no presses lead there.
     """
     turn = turn_of(seen)
     wanted = in_fewest_parts(turn.position, wanted)
@@ -133,13 +133,13 @@ def way_to(say: Speaker, seen: TableSeen, wanted: Play, first: Screen | None = N
                     further.append((following, [*pressed, press]))
                 elif following.play == wanted:
                     return [*pressed, press]
-        # Parts of a seven are followed in depth: the way is there, or the next best.
+        # Parts of a seven are searched depth first.
         ways = further + ways
     raise AssertionError(wanted)
 
 
 def _leads_to(turn: Turn, press: Press, wanted: Play) -> bool:
-    """Whether a press can be on a way to a play."""
+    """Return whether a press may lead to a play."""
     match press:
         case BackToHand() | ChooseAhead() | DiscardRest():
             return False
@@ -155,7 +155,7 @@ def _leads_to(turn: Turn, press: Press, wanted: Play) -> bool:
 
 
 def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
-    """What comes of a press, once it was written for Discord and read back: another screen, or a play."""
+    """Return the result of a press, written and read as at Discord: another screen, or a play."""
     game, read = seen.game, read_press(write_press(press))
     assert game is not None
     assert isinstance(read, AtTable)
