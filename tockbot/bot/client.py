@@ -32,14 +32,14 @@ from tockbot.tables import ChannelId, GuildId, TableId
 logger = logging.getLogger(__name__)
 
 COMMANDS_ALONE: Final = ("applications.commands",)
-"""The scopes of a new application's own link: whoever follows it has commands without the bot."""
+"""The scopes of a new application's default link, which adds the commands without the bot."""
 
 INSTALLS: Final = {
     "guild_install_scopes": list(SCOPES),
     "guild_install_permissions": PERMISSIONS,
     "user_install_scopes": list(OWN_SCOPES),
 }
-"""How *Add App* brings the bot."""
+"""The settings with which *Add App* adds the bot."""
 
 MAX_GUILDS: Final = 2500
 """Maximum number of servers of one connection to Discord's gateway: a client without shards, or one shard."""
@@ -51,7 +51,7 @@ TAGS: Final = ("Board game", "Card game", "Tock", "Dog", "Keezen")
 
 
 async def set_up_profile(client: discord.Client) -> None:
-    """Fill in the empty fields of the bot's profile: its description, its pictures and how *Add App* adds it."""
+    """Fill in the empty fields of the bot's profile: its description, tags, pictures and *Add App* settings."""
     if client.application is None:
         return
     await until_done(

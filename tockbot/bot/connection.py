@@ -45,7 +45,7 @@ logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 RARELY: Final = (60.0, 3600.0)
-"""Seconds to wait while a setting is wrong or Discord refuses a request of the start: at first, and at most."""
+"""Seconds to wait while a setting is wrong or Discord refuses a request at the start: at first, and at most."""
 
 MAX_REASON: Final = 300
 """Maximum length of a reason, in characters: Discord lists every invalid field of a payload."""

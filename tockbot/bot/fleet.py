@@ -30,8 +30,8 @@ from tockbot.tables import ChannelId, GuildId, TableId
 logger = logging.getLogger(__name__)
 
 IDENTIFY_EVERY: Final = 5.0
-"""Seconds between two sessions that a bot begins in one queue; Discord refuses those that come sooner. Most bots have
-one queue, large ones more: a shard's is its number modulo how many there are."""
+"""Seconds between two sessions that a bot begins in one queue; Discord refuses earlier ones. Most bots have
+one queue, large ones more; a shard's queue is its number modulo the number of queues."""
 
 LATE: Final = 0.5
 """Seconds after its turn in which a session may still begin. Turns are this much further apart, because Discord counts

@@ -111,9 +111,9 @@ def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tu
     return say("pawn-of", name=plain_name(seat_name(say, game.seats[seat])), number=number)
 
 
-def label_of(say: Speaker, mark: str, told: str) -> str:
+def label_of(say: Speaker, mark: str, text: str) -> str:
     """Return the label of a line."""
-    return say("list-line", mark=mark, told=told) if mark and told else mark or told
+    return say("list-line", mark=mark, told=text) if mark and text else mark or text
 
 
 def offered(say: Speaker, lines: Sequence[Line]) -> Offer:

@@ -70,8 +70,8 @@ class MoveFormatter:
         cards = words.cards_names(self._say, record.cards)
         match record.play:
             case rules.MovePlay():
-                told = self._move_play(record.play, record.moved, record.seat, made=True)
-                return self._say("told-moves", name=name, cards=cards, moves=told)
+                text = self._move_play(record.play, record.moved, record.seat, made=True)
+                return self._say("told-moves", name=name, cards=cards, moves=text)
             case rules.Draw(_, seat):
                 return self._say("told-draw", name=name, cards=cards, other=self._names[seat])
             case rules.Burn(_, seat):
@@ -100,18 +100,18 @@ class MoveFormatter:
         self, play: rules.MovePlay, moved: Iterable[MoveResult], teller: rules.Seat | None, *, made: bool = False
     ) -> str:
         """Return the moves of a play, with a joker's card and the effect of a second card (rules.md 4.12, 4.15)."""
-        told = self._moved(play, moved, teller, made=made)
+        text = self._moved(play, moved, teller, made=made)
         if first_and_second(play)[0] != rules.JOKER:
-            return told
-        return self._say("play-as", rank=words.rank_name(self._say, play.rank), moves=told)
+            return text
+        return self._say("play-as", rank=words.rank_name(self._say, play.rank), moves=text)
 
     def _moved(
         self, play: rules.MovePlay, moved: Iterable[MoveResult], teller: rules.Seat | None, *, made: bool = False
     ) -> str:
         say, second = self._say, first_and_second(play)[1]
         *before, last = (self.move(one, teller, made=made) for one in moved)
-        told = words.join_sequence(say, before if second else (*before, last))
-        return say("play-second", moves=told, card=words.rank_name(say, second), second=last) if second else told
+        text = words.join_sequence(say, before if second else (*before, last))
+        return say("play-second", moves=text, card=words.rank_name(say, second), second=last) if second else text
 
     def moves(self, moved: Iterable[MoveResult], teller: rules.Seat | None) -> str:
         """Return successive moves."""
@@ -126,8 +126,8 @@ class MoveFormatter:
                 return say("move-enter", pawn=pawn, goal=words.place_name(say, goal)) + hit
             case rules.Walk(_, origin, goal) | rules.Jump(_, origin, goal):
                 origin_name, goal_name = words.place_name(say, origin), words.place_name(say, goal)
-                told = say("move-walk", pawn=pawn, origin=origin_name, goal=goal_name)
-                return told + self._backward(move) + hit
+                text = say("move-walk", pawn=pawn, origin=origin_name, goal=goal_name)
+                return text + self._backward(move) + hit
             case rules.Swap(_, origin, other):
                 return say(
                     "move-swap",
@@ -151,8 +151,8 @@ class MoveFormatter:
                 return self.move(moved, self._viewer)
             case rules.Walk(goal=goal) | rules.Jump(goal=goal):
                 to = {"goal": words.place_name(say, goal)}
-                told = say("brief-walk-alone", **to) if alone else say("brief-walk", pawn=pawn, **to)
-                return told + self._backward(move) + self._hits(moved.struck, self._viewer, made=False)
+                text = say("brief-walk-alone", **to) if alone else say("brief-walk", pawn=pawn, **to)
+                return text + self._backward(move) + self._hits(moved.struck, self._viewer, made=False)
             case rules.Swap():
                 other = "" if moved.swapped is None else self._others_pawn(moved.swapped)
                 return say("brief-swap-alone", other=other) if alone else say("brief-swap", pawn=pawn, other=other)
@@ -162,10 +162,10 @@ class MoveFormatter:
     def effects(self, moves: Sequence[MoveResult]) -> str:
         """Return what possible moves achieve, such as ``home 1, hits Carl's pawn 1``, or nothing."""
         homes = [one.move.goal for one in moves if isinstance(one.move, rules.Walk) and rules.is_home(one.move.goal)]
-        told = words.join_sequence(self._say, [words.place_name(self._say, goal) for goal in homes])
+        text = words.join_sequence(self._say, [words.place_name(self._say, goal) for goal in homes])
         struck = [pawn for one in moves for pawn in one.struck]
-        if not struck or told:
-            return told + self._hits(tuple(struck), self._viewer, made=False)
+        if not struck or text:
+            return text + self._hits(tuple(struck), self._viewer, made=False)
         victims = words.listed(self._say, (self._victim(pawn, self._viewer, made=False) for pawn in struck))
         return self._say("brief-hits", victims=victims)
 

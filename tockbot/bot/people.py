@@ -57,7 +57,7 @@ REFUSED_SECONDS: Final = 3600.0
 anybody after Discord quarantined the bot."""
 
 EXPLAINED_SECONDS: Final = 24 * 3600.0
-"""Seconds for which a person who was told why their cards come in the channel is not told again."""
+"""Seconds before the bot explains again to a person why their cards come in the channel."""
 
 NOT_THERE_CODES: Final = (10007, 10013)
 """Discord's codes for a person who is not in a server, and for one who does not exist."""

@@ -196,13 +196,13 @@ def _cards(say: Speaker, game: tables.Observation, playable: str, pressed: int |
     )
 
 
-def _words(say: Speaker, game: tables.Observation, told: tuple[tables.PlayRecord, ...]) -> str:
+def _words(say: Speaker, game: tables.Observation, plays: tuple[tables.PlayRecord, ...]) -> str:
     """Return the hand, with its cards' effects if there is room, then the position and the numbering of the track."""
     cards = [f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1)]
     captions = [f"({caption(say, game.rules.law, tables.rank_of(card))})" for card in game.hand]
     briefly = say("hand-cards", cards=listed(say, cards))
     fully = say("hand-cards", cards=listed(say, map(" ".join, zip(cards, captions, strict=True))))
-    position = position_words(say, game, told, ALT_LIMIT - len(briefly) - 1)
+    position = position_words(say, game, plays, ALT_LIMIT - len(briefly) - 1)
     hand = fully if len(fully) + 1 + len(position) <= ALT_LIMIT else briefly
     whole = clipped(f"{hand}\n{position}", ALT_LIMIT)
     side = () if game.viewer is None else game.rules.side_of(game.viewer)
@@ -325,15 +325,15 @@ NAME: Final = 14
 
 def poster_picture(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None = None) -> Picture:
     """Return the poster of a finished game: the winners, the last board and the highlight, with more in words."""
-    told = tables.highlights(game.rules.board, game.history)
+    highlights = tables.highlights(game.rules.board, game.history)
     drawn = named_as_drawn(say, game)
     score, written = (_score(say, one, series) for one in (game, drawn))
-    hits = ((say("poster-hits-given"), told.hits_given), (say("poster-hits-taken"), told.hits_taken))
-    alt = "\n".join((*score, *poster_lines(say, game, told)))
+    hits = ((say("poster-hits-given"), highlights.hits_given), (say("poster-hits-taken"), highlights.hits_taken))
+    alt = "\n".join((*score, *poster_lines(say, game, highlights)))
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"
     last = tuple(map(drawn_play, game.history[-1:]))
     board = replace(plain_scene(say, game), plays=last)
-    moment = told.hit_of_the_game or told.first_home
+    moment = highlights.hit_of_the_game or highlights.first_home
     if moment is None:
         return Picture("poster.png", clipped(alt, ALT_LIMIT), render.PosterScene(board, hits, lines=written))
     scene = render.PosterScene(board, hits, scene_after(say, game, moment.play), _told(say, drawn, moment), written)
@@ -360,14 +360,14 @@ def _told(say: Speaker, game: tables.Observation, moment: tables.HitOfTheGame | 
             assert_never(moment)
 
 
-def poster_lines(say: Speaker, game: tables.Observation, told: tables.Highlights) -> tuple[str, ...]:
+def poster_lines(say: Speaker, game: tables.Observation, highlights: tables.Highlights) -> tuple[str, ...]:
     """Return the highlights of a game line by line, with long names cut."""
 
     def name(pawn: tables.PawnId) -> str:
         return clipped(seat_name(say, game.seats[pawn.seat]), NAME)
 
-    lines = [say("poster-rounds", rounds=told.rounds)]
-    walk, hit, first = told.longest_walk, told.hit_of_the_game, told.first_home
+    lines = [say("poster-rounds", rounds=highlights.rounds)]
+    walk, hit, first = highlights.longest_walk, highlights.hit_of_the_game, highlights.first_home
     if hit is not None:
         lines.append(_told(say, game, hit))
     if walk is not None:

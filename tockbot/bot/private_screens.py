@@ -244,7 +244,7 @@ class PrivateScreens:
         await self._budget.take(Urgency.BOARD)
         seen = self._tables.see(table_id, person.id, outside=True)
         preferences = await self._viewers.preferences(person.id)
-        post = await self._post(seen, person.id, preferences, told=lambda say: say("you-are-next"))
+        post = await self._post(seen, person.id, preferences, above=lambda say: say("you-are-next"))
         row = await self._posts.stood(table_id, person.id)
         has_chosen = seen.queued is not None or seen.let_go
         calls = await self.calls(seen, {} if row is None else {person.id: row})
@@ -300,11 +300,11 @@ class PrivateScreens:
         person: PersonId,
         preferences: Preferences,
         *,
-        told: Callable[[Speaker], str] | None = None,
+        above: Callable[[Speaker], str] | None = None,
     ) -> Post:
         """Return a person's screen by their preferences, below a text."""
         say = speaker_to(preferences, seen.language)
-        screen = as_chosen(self._screens.hand(say, seen, told(say) if told else ""), preferences)
+        screen = as_chosen(self._screens.hand(say, seen, above(say) if above else ""), preferences)
         return Post(seen, person, screen, await self._viewers.theme(seen.guild, person))
 
     async def _send(self, post: Post, person: Person, preferences: Preferences, row: ShownMessage | None) -> None:

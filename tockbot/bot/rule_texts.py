@@ -78,44 +78,44 @@ def _name(word: str, value: Enum) -> str:
 
 
 def _of_rounds(say: Speaker, law: Law) -> Iterator[Sentence]:
-    told = [say(f"rules-{_name('exchange', law.exchange)}"), say(f"rules-{_name('unplayable', law.unplayable)}")]
+    texts = [say(f"rules-{_name('exchange', law.exchange)}"), say(f"rules-{_name('unplayable', law.unplayable)}")]
     if law.may_spare_partner:
-        told.append(say("rules-may-spare-partner"))
+        texts.append(say("rules-may-spare-partner"))
     match law.lead:
         case Lead.NEVER:
-            told.append(say("rules-leader-stays"))
+            texts.append(say("rules-leader-stays"))
         case Lead.EACH_CYCLE:
-            told.append(say("rules-lead-each-cycle"))
+            texts.append(say("rules-lead-each-cycle"))
         case Lead.EACH_ROUND:
             pass
     if law.places:
-        told.append(say("rules-places"))
-    for text in told:
+        texts.append(say("rules-places"))
+    for text in texts:
         yield Sentence(RulesSection.ROUNDS, text)
 
 
 def _of_the_track(say: Speaker, law: Law) -> Iterator[Sentence]:
-    told = [say("rules-hit-others" if law.own_pawns is OwnPawns.NEITHER else "rules-hit-all")]
+    texts = [say("rules-hit-others" if law.own_pawns is OwnPawns.NEITHER else "rules-hit-all")]
     match law.own_pawns:
         case OwnPawns.NEITHER:
-            told.append(say("rules-own-colour-blocks"))
+            texts.append(say("rules-own-colour-blocks"))
         case OwnPawns.HIT_ONLY:
-            told.append(say("rules-own-pawns-hit-only"))
+            texts.append(say("rules-own-pawns-hit-only"))
         case OwnPawns.PASSED_AND_HIT:
             pass
     if law.pairs_block:
-        told.append(say("rules-pairs-block"))
-    told.append(say(f"rules-{_name('blocking', law.blocking)}"))
+        texts.append(say("rules-pairs-block"))
+    texts.append(say(f"rules-{_name('blocking', law.blocking)}"))
     match law.blocking_can_swap:
         case Swappable.ANYONE:
-            told.append(say("rules-blocking-can-swap"))
+            texts.append(say("rules-blocking-can-swap"))
         case Swappable.OWNER:
-            told.append(say("rules-blocking-can-swap-owner"))
+            texts.append(say("rules-blocking-can-swap-owner"))
         case Swappable.NOBODY:
             pass
     if law.begins_entered:
-        told.append(say("rules-begins-entered"))
-    for text in told:
+        texts.append(say("rules-begins-entered"))
+    for text in texts:
         yield Sentence(RulesSection.TRACK, text)
 
 
@@ -123,9 +123,9 @@ def _of_home(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     law = rules.law
     sector = SECTOR[law.board]
     entry = say("rules-entry", length=sector.length * rules.board.sector_count, fields=sector.entry_before_start)
-    told = [entry, say(f"rules-{_name('home_entry', law.home_entry)}")]
+    texts = [entry, say(f"rules-{_name('home_entry', law.home_entry)}")]
     once = () if law.passes_entry else (say("rules-once-round"),)
-    for text in (*told, *once, say("rules-home")):
+    for text in (*texts, *once, say("rules-home")):
         yield Sentence(RulesSection.HOME, text)
     if rules.party.in_teams and not law.joker_finishes:
         yield Sentence(RulesSection.HOME, say("rules-no-joker-finish"), JOKER)
@@ -135,12 +135,12 @@ def _of_sevens(say: Speaker, rules: TableRules) -> Iterator[Sentence]:
     law = rules.law
     alone = law.seven_moves is PawnOwner.OWN and not rules.party.in_teams
     moves = "rules-seven-moves-own-alone" if alone else f"rules-{_name('seven_moves', law.seven_moves)}"
-    told = [say(f"rules-{_name('seven_hits', law.seven_hits)}", pawns=law.seven_pawns or 0), say(moves)]
+    texts = [say(f"rules-{_name('seven_hits', law.seven_hits)}", pawns=law.seven_pawns or 0), say(moves)]
     if law.seven_backs_at_home:
-        told.append(say("rules-seven-backs-at-home"))
+        texts.append(say("rules-seven-backs-at-home"))
     if law.seven_diagonal:
-        told.append(say("rules-seven-diagonal", fields=_fields(say, rules.board.sevens)))
-    for text in told:
+        texts.append(say("rules-seven-diagonal", fields=_fields(say, rules.board.sevens)))
+    for text in texts:
         yield Sentence(RulesSection.SEVENS, text, law.seven_ranks)
 
 
@@ -170,8 +170,8 @@ def _of_walks(say: Speaker, law: Law) -> Iterator[Sentence]:
     for whose in (PawnOwner.TEAM, PawnOwner.ANYONE):
         pushing = "".join(rank for rank, walk in walks if walk.pawns is whose)
         if pushing:
-            told = say("rules-pushes", ranks=_ranks(say, pushing), whose=whose.value)
-            yield Sentence(RulesSection.CARDS, told, pushing)
+            text = say("rules-pushes", ranks=_ranks(say, pushing), whose=whose.value)
+            yield Sentence(RulesSection.CARDS, text, pushing)
 
 
 def _deed(say: Speaker, deed: SwapPawns | DrawCard | ToCentre | BurnCard, ranks: str, eights: str) -> str:
@@ -254,8 +254,8 @@ def _action(say: Speaker, action: Action, forward: Callable[[int], str]) -> str:
 def rules_text(say: Speaker, rules: TableRules) -> list[str]:
     """Return the rules of a table line by line; two tables with the same lines play the same."""
     lines = beginning_lines(say, rules)
-    for _, told in rule_sections(say, rules):
-        lines += ["", *told]
+    for _, section in rule_sections(say, rules):
+        lines += ["", *section]
     return lines
 
 
@@ -275,8 +275,8 @@ def beginning_lines(say: Speaker, rules: TableRules) -> list[str]:
 
 def rule_sections(say: Speaker, rules: TableRules) -> Iterator[tuple[RulesSection, list[str]]]:
     """Yield each section with its lines, the heading first."""
-    for section, told in groupby(sentences(say, rules), key=lambda sentence: sentence.section):
-        yield section, [f"**{say(section.value)}**", *(f"- {sentence.text}" for sentence in told)]
+    for section, of_section in groupby(sentences(say, rules), key=lambda sentence: sentence.section):
+        yield section, [f"**{say(section.value)}**", *(f"- {sentence.text}" for sentence in of_section)]
 
 
 def card_rules(say: Speaker, law: Law) -> list[str]:

@@ -49,8 +49,8 @@ def standing_lines(say: words.Speaker, game: tables.Observation, write: Write = 
     if game.rules.law.places and game.finished:
         last = [side for side in game.rules.sides if over and side not in game.finished]
         names = [side_name(say, game, side, write) for side in (*game.finished, *last)]
-        told = " · ".join(f"{place}. {name}" for place, name in enumerate(names, 1))
-        lines.append(say("table-places", names=told))
+        places = " · ".join(f"{place}. {name}" for place, name in enumerate(names, 1))
+        lines.append(say("table-places", names=places))
     return lines
 
 
@@ -182,8 +182,8 @@ def log_lines_text(
 ) -> list[str]:
     """Return what the player to act has not seen yet: the plays since their own, at least the last, the oldest first.
 
-    If no one is to act, return the last turn of each seat. If the text is too long, the oldest plays are left out.
-    The last plays, which the picture beside the text has ``drawn``, are always included, with the picture's numbers.
+    If no one is to act, return the last turn of each seat. The last plays, which the picture beside the text has
+    ``drawn``, are added with the picture's numbers. The oldest plays are left out beyond ``MAX_LINES`` or ``room``.
     """
     since = len(game.history) - len(game.seats)
     if game.turn is not None:
@@ -234,13 +234,13 @@ NAME_LENGTHS = (32, 14, 8)
 
 
 def position_words(
-    say: words.Speaker, game: tables.Observation, told: tuple[tables.PlayRecord, ...], limit: int
+    say: words.Speaker, game: tables.Observation, plays: tuple[tables.PlayRecord, ...], limit: int
 ) -> str:
     """Return the plays, the player to act and the whole position, in at most ``limit`` characters.
 
     If that is too long, names are cut first, then the older plays are left out.
     """
-    numbered = tuple(zip(numbers_of(told), told, strict=True))
+    numbered = tuple(zip(numbers_of(plays), plays, strict=True))
     for length in NAME_LENGTHS:
         text = _in_one(say, game, numbered, length)
         if len(text) <= limit:

@@ -208,18 +208,18 @@ class _WordsIsolated(Visitor):
 SUIT_SIGNS: Final = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 _AS_TEXT: Final = "\N{VARIATION SELECTOR-15}"
 SEAT_SIGNS: Final = tuple(sign + _AS_TEXT for sign in "●■▲◆⬢★⛊✚")
-"""Silhouettes of the seats. People's names lack the selector after the sign, so no name can imitate one."""
+"""Silhouettes of the seats. Names hardly ever have the selector after such a sign, so theirs do not become emojis."""
 
 
-def join_sequence(say: Speaker, told: Iterable[str]) -> str:
+def join_sequence(say: Speaker, texts: Iterable[str]) -> str:
     """Join texts about successive events, with the separator of the language."""
-    first, *others = [*told] or [""]
+    first, *others = [*texts] or [""]
     return reduce(lambda before, after: say("in-a-row", before=before, after=after), others, first)
 
 
-def listed(say: Speaker, told: Iterable[str]) -> str:
+def listed(say: Speaker, texts: Iterable[str]) -> str:
     """Join names or other short texts with commas."""
-    return f"{say('comma')} ".join(told)
+    return f"{say('comma')} ".join(texts)
 
 
 def rank_name(say: Speaker, rank: str) -> str:
