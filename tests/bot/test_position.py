@@ -83,7 +83,7 @@ def test_picture_shows_plays_since_the_viewers_own_in_order() -> None:
 def test_everybody_sees_the_last_play_that_somebody_made_and_what_followed_at_once(
     computers: str, ahead: str, shown: int
 ) -> None:
-    """That includes the plays of computer players, and planned moves."""
+    """Plays of computer players and planned moves follow at once."""
     game = next(game for game in map(game_of, seen_tables()) if last_around(game) == [0, 1, 2, 3] and game.turn == 0)
     history = tuple(
         replace(

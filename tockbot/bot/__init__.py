@@ -1,1 +1,1 @@
-"""Discord: the shell that every feature uses. It holds no feature's screen."""
+"""The Discord layer that all features share. It contains no screen of a feature."""

@@ -301,7 +301,7 @@ def permission_names(say: Speaker, missing: Sequence[str]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """What keeps the bot from writing in a channel, as confirmed by a second look.
+    """A lasting reason why the bot cannot write in a channel, confirmed by a second request.
 
     Attributes:
         missing: the permissions that the bot lacks there.

@@ -172,7 +172,7 @@ OTHER_PROCESS: Final = (
 
 
 class TokenWatch:
-    """What Discord's answers say about the bot's token.
+    """Watches Discord's answers for signs that the bot's token is refused, or used by another process.
 
     Attributes:
         doubted: set when Discord answers 401 to a request with the bot's token.

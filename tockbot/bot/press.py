@@ -338,7 +338,7 @@ def label_of(pressed: Press) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Form:
-    """How to read and write fields of one type; ``read`` raises ValueError for a text that is not valid."""
+    """Functions to read and write fields of one type; ``read`` raises ValueError for a text that is not valid."""
 
     read: Callable[[str], Any]
     write: Callable[[Any], str] = str

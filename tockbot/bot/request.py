@@ -130,7 +130,7 @@ class Request:
 
     @property
     def may_manage(self) -> bool:
-        """Whether the person is a manager of this server."""
+        """True if the person is a manager of this server."""
         return self.guild is not None and self.interaction.permissions.manage_guild
 
     @property
@@ -150,12 +150,12 @@ class Request:
 
     @property
     def is_alone(self) -> bool:
-        """Whether the request comes from direct messages with the bot, where no one else reads."""
+        """True if the request comes from direct messages with the bot, where no one else reads."""
         return is_alone(self.interaction)
 
     @property
     def may_show(self) -> bool:
-        """Whether other people are there and can see messages for everyone."""
+        """True if other people are there and can see messages for everyone."""
         return may_show(self.interaction)
 
     def server(self) -> discord.Guild:
@@ -242,7 +242,7 @@ class Request:
 
     @property
     def may_write(self) -> bool:
-        """Whether the person may write in this channel of a server."""
+        """True if the person may write in this channel of a server."""
         return not channels.missing_of(("view_channel", self._to_write), self.interaction.permissions)
 
     @property

@@ -116,7 +116,7 @@ class OpenReplay(OfPastGame):
 
 
 class Look(Enum):
-    """Where to go next in a replay, from the moment that is shown."""
+    """The next step in a replay, from the moment that is shown."""
 
     HERE = "here"
     BACK = "back"

@@ -79,7 +79,7 @@ SERVER_ERRORS: Final = 500
 OF_TOKEN: Final = re.compile(r"/api/v\d+/webhooks/\d+/([^/]+)")
 
 _once: Final = ContextVar("_once", default=False)
-"""Whether the current request is tried only once."""
+"""True while a request is tried only once."""
 
 
 def token_of(interaction: discord.Interaction[discord.Client]) -> Token:
