@@ -1,4 +1,4 @@
-"""Messages and forms as plain data, independent of Discord's library.
+"""Messages and forms as plain data, before :mod:`~tockbot.bot.sending` converts them to Discord's format.
 
 A message has text, buttons, menus and a picture (:class:`Screen`). A form, which Discord calls a modal, has questions
 (:class:`Form`). A feature declares with :func:`~tockbot.bot.handlers.opens_form` the form that a press opens. When a

@@ -328,7 +328,7 @@ def asked_lines(say: words.Speaker, seen: tables.TableSeen) -> list[str]:
 
 
 def _shown(seen: tables.TableSeen) -> list[tables.AskingSeen]:
-    """Return the requests that are shown: undoing a play first, which cannot wait, and seats for others last."""
+    """Return the requests that are shown: first to undo a play, which cannot wait, and last for seats."""
     order = (tables.Wanted.BACK, tables.Wanted.END, tables.Wanted.SEND_AWAY, tables.Wanted.SEAT)
     return sorted(seen.asked, key=lambda asking: order.index(asking.wanted))[: _most(seen)]
 

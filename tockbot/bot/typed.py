@@ -63,8 +63,8 @@ class Choice(Generic[R]):
         values: the values, each by the word that the form sends.
         label: message key of the question.
         text: message key of a value's text, or a function that returns it.
-        line: message key of the line on the settings screen, with the text as a fact of the question's name; empty if
-            the screen shows the value in another way.
+        line: message key of the line on the settings screen, whose variable with the question's name is the text;
+            empty if the screen shows the value in another way.
         default: the word that is chosen if the field has none of the values; the first word unless given.
     """
 
@@ -113,7 +113,7 @@ ON_OR_OFF: Final[Mapping[str, bool]] = {"off": False, TICKED: True}
 
 
 class Tick(Choice[R]):
-    """A setting that is on or off: a form asks it as one line to tick, and the screen's fact is ``on``."""
+    """A setting that is on or off: one line to tick in the form; the variable of its ``line`` is ``on``."""
 
     __slots__ = ()
 
