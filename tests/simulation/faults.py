@@ -31,13 +31,13 @@ class Chaos:
 
     Attributes:
         happened: number of faults.
-        last: second at which a fault last began, ended, or befell a request.
+        last: second at which a fault of each kind last began, ended, or befell a request.
     """
 
     def __init__(self, simulation: Simulation, luck: Random, kinds: frozenset[str]) -> None:
         """Let faults of these kinds happen."""
         self.happened = 0
-        self.last = 0.0
+        self.last: dict[str, float] = {}
         self._simulation = simulation
         self._luck = luck
         self._is_over = False
@@ -65,9 +65,10 @@ class Chaos:
         while self._deeds and loop.time() < until and not self._simulation.is_over:
             await asyncio.sleep(self._luck.uniform(*PAUSE))
             kind = self._luck.choice(sorted(self._deeds))
-            self._begun()
+            self.happened += 1
+            self._note(kind)
             await self._deeds[kind]()
-            self._begun()
+            self._note(kind)
         if not self._deeds:
             await asyncio.sleep(seconds)
         self._is_over = True
@@ -75,9 +76,12 @@ class Chaos:
         if not self._simulation.is_running:
             self._simulation.start_bot()
 
-    def _begun(self) -> None:
-        self.happened += 1
-        self.last = self._simulation.loop.time()
+    def was(self, *kinds: str, since: float) -> bool:
+        """Return whether a fault of one of these kinds happened since a second."""
+        return any(self.last.get(kind, -1.0) >= since for kind in kinds)
+
+    def _note(self, kind: str) -> None:
+        self.last[kind] = self._simulation.loop.time()
 
     async def _kill(self) -> None:
         steps = self._luck.randrange(MAX_STEPS)
@@ -100,7 +104,7 @@ class Chaos:
     def _fate(self, route: str) -> Fate:
         if not self._network_is_bad or self._luck.random() >= self._unreliable:
             return WELL
-        self.last = self._simulation.loop.time()
+        self._note("request")
         self.happened += 1
         match self._luck.randrange(6):
             case 0:

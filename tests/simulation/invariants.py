@@ -169,32 +169,32 @@ class Invariants:
 
     def _is_unavoidable(self, route: str, asked: Asked, status: int, code: int) -> bool:
         here = self._simulation
-        now, chaos = here.loop.time(), here.chaos
-        is_late = now - chaos.last < AFTERWARDS
+        now, was = here.loop.time(), here.chaos.was
         interaction = here.interaction_of(asked.path)
         age = 0.0 if interaction is None else interaction.age
+        pressed = now - age
         match code:
             case _ if status >= 500:
                 return True
             case 10062:
                 return age > ANSWER_SECONDS
             case 40060:
-                return is_late
+                return was("request", "kill", "gateway", since=pressed - AFTERWARDS)
             case 10008:
                 is_named_again = asked.method == "POST"
                 about = here.about(asked.path)
                 is_just_gone = about is not None and now - here.network.gone.get(about, -SOON) < SOON
                 return is_named_again or is_just_gone or self._is_unheard(asked) or about in here.deleted
             case 10015:
-                return is_late and (interaction is None or interaction.answer is None)
+                return was("request", "kill", since=pressed)
             case 50027:
                 return age > TOKEN_SECONDS or surroundings.NOW.jump < 0
             case 50007:
                 return True
             case 10003 | 50001 | 50013:
-                return is_late
+                return was("permission", since=now - AFTERWARDS)
             case _ if status == 429:
-                return is_free(route) and is_late
+                return is_free(route) and was("request", since=now - AFTERWARDS)
             case _:
                 return False
 
