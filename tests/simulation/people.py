@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 THINKING: Final = (0.3, 9.0)
 """Seconds between two looks of a person at their screens."""
 
-BEAT: Final = 6.0
+BEAT: Final = 10.0
 """Seconds between two moments at which several people act in the same millisecond."""
 
 LOCALES: Final = ("en-US", "de", "fr", "it", "nl")
