@@ -9,11 +9,16 @@ import pytest
 
 from tests.simulation.races import RACES
 
-SEEDS: Final = (1, 2, 8)
+SEEDS: Final = (2, 17, 20, 30)
 """Seeds that are run each time: random ones would fail people who changed nothing."""
 
-FOUND_BY: Final[dict[str, int]] = {}
-"""The first seed that finds each race."""
+FOUND_BY: Final = {
+    "token-serves-before-answer": 20,
+    "ping-is-lost-after-503": 30,
+    "nonce-returns-deleted-message": 2,
+    "both-hands-are-deleted": 17,
+}
+"""A seed that finds each race."""
 
 
 def run(*given: str, hash_seed: str = "random") -> subprocess.CompletedProcess[str]:
@@ -36,5 +41,5 @@ def test_simulation_repeats_a_seed_byte_for_byte() -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("race", RACES)
 def test_simulation_finds_a_race_that_is_put_back(race: str) -> None:
-    done = run("--race", race, str(FOUND_BY[race]), str(FOUND_BY[race]))
+    done = run("--race", race, "--jobs", "1", str(FOUND_BY[race]))
     assert done.returncode == 1, done.stdout + done.stderr
