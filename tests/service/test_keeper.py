@@ -106,7 +106,9 @@ class Setting:
 
     async def at_rest(self) -> None:
         """Wait until nothing goes on by itself any more, or only later."""
-        await self.until(lambda: not [task for task in asyncio.all_tasks() if task.get_name().startswith("automatic actions")])
+        await self.until(
+            lambda: not [task for task in asyncio.all_tasks() if task.get_name().startswith("automatic actions")]
+        )
 
     async def give(self) -> None:
         """The person gives a card and waits for the first turn."""
