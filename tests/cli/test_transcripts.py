@@ -1,4 +1,4 @@
-"""The commands about games as text, on a real file."""
+"""Tests the commands about games as text, on a real file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables that are kept in simulated time, until they are taken up by others, and the people who play there."""
+"""Tables in simulated time, which other processes may take over, and the people who play there."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Any(First):
 
 @dataclass
 class House:
-    """Tables that are kept, until they are taken up by others."""
+    """Runs tables until others take them over."""
 
     log: MemoryLog = field(default_factory=MemoryLog)
     stored: StoredLog | None = None
-    """The log in a real database that is used instead."""
+    """Return the log of a real database to use instead."""
 
     shards: Shards = EVERY_SHARD
     clock: Callable[[], datetime] = now
@@ -42,7 +42,7 @@ class House:
     keeper: TableScheduler = field(init=False)
 
     async def begin(self) -> None:
-        """Take up what there is; until that is done others find what was there before."""
+        """Load the open tables; until that is done, others find the earlier ones."""
         tables = Tables(self.stored or self.log, MemoryPeople(), self.clock)
         keeper = TableScheduler(tables, Any(), 1, backoff=SOON, now=self.clock, shards=self.shards)
         tables.listen(keeper.wake)
@@ -50,7 +50,7 @@ class House:
         self.tables, self.keeper = tables, keeper
 
     async def open(self, pace: Pace, channel: int = 2) -> TableId:
-        """A game of two people."""
+        """Open a table with a game of two people."""
         table_id = await self.tables.open(replace(opening_of(TWO, channel), pace=pace))
         for seat in (0, 1):
             await self.tables.decide(table_id, by(seat), commands.join)
@@ -58,17 +58,17 @@ class House:
         return table_id
 
     async def act(self, table_id: TableId, seat: Seat) -> bool:
-        """A person does what is due; whether anything was."""
+        """Let a person do what is due; return whether anything was."""
         game = self.tables.observe(table_id, seat)
         assert game is not None
         try:
             if game.phase is Phase.EXCHANGE and not game.has_given[seat]:
-                wish = partial(commands.give, card=game.hand[0], stamp=game.stamp)
+                command = partial(commands.give, card=game.hand[0], stamp=game.stamp)
             elif game.turn == seat:
-                wish = partial(commands.play, chosen=some_play(game.position()), stamp=game.stamp)
+                command = partial(commands.play, chosen=some_play(game.position()), stamp=game.stamp)
             else:
                 return False
-            await self.tables.decide(table_id, by(seat), wish)
+            await self.tables.decide(table_id, by(seat), command)
         except Refused:
             return False
         return True

@@ -1,4 +1,4 @@
-"""Tables on a real file, with a log and a people book that fail or wait where they are told to."""
+"""Tables on a real file, with a log and a store of people that fail or wait on request."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ FOUR = table_rules("swiss", 4)
 
 
 def disk_error() -> StorageError:
-    """What a disk that fails looks like."""
+    """Error of a failing disk."""
     return StorageError("The database could not save: disk I/O error.")
 
 
 class FaultyLog(StoredLog):
-    """A log that fails, or waits, where it is told to.
+    """A log that fails or waits on request.
 
     Attributes:
-        fails: whether nothing can be saved.
-        fails_reading: whether nothing can be read.
+        fails: nothing can be saved.
+        fails_reading: nothing can be read.
         gate: what a save waits for before it is made.
-        gate_after: what a save or a read waits for once it is made.
-        reached: set once somebody saves or reads.
-        appended: what was saved by and by.
+        gate_after: what a save or a read waits for after it is made.
+        reached: set when someone saves or reads.
+        appended: the steps that were saved.
     """
 
     def __init__(self, database: Database) -> None:
@@ -128,12 +128,12 @@ class FaultyLog(StoredLog):
 
 
 class FaultyPeople(StoredPeople):
-    """A people book whose names cannot be read, or only after a while, where it is told so.
+    """A store of people whose names cannot be read, or only after a while, on request.
 
     Attributes:
-        fails: whether no name can be read.
-        gate_after: what a read waits for once it is made.
-        reached: set once somebody reads.
+        fails: no name can be read.
+        gate_after: what a read waits for after it is made.
+        reached: set when someone reads.
     """
 
     def __init__(self, database: Database) -> None:
@@ -154,7 +154,7 @@ class FaultyPeople(StoredPeople):
 
 @asynccontextmanager
 async def opened_file(place: DatabaseLocation) -> AsyncIterator[Database]:
-    """A database in which the people are known who sit down in these tests."""
+    """Open a database that knows the people of these tests."""
     async with database(place) as opened:
         people = StoredPeople(opened)
         for person in PEOPLE.values():
@@ -164,24 +164,24 @@ async def opened_file(place: DatabaseLocation) -> AsyncIterator[Database]:
 
 
 def tables_on(opened: Database, log: StoredLog | None = None, people: StoredPeople | None = None) -> Tables:
-    """The tables of a database."""
+    """Return the tables of a database."""
     return Tables(StoredLog(opened) if log is None else log, StoredPeople(opened) if people is None else people)
 
 
 async def restored(tables: Tables) -> tuple[list[TableId], list[ChannelId]]:
-    """Start: learn which tables are open, and read them; those that could be, and the channels of the others."""
+    """Start: learn which tables are open and read them; return those that could be read, and the others' channels."""
     wanted = await tables.restore()
     unread = [channel async for channel in TableLoader(tables, every=0).take_up(wanted)]
     return [table_id for table_id in wanted if tables.knows(table_id)], unread
 
 
 async def join(tables: Tables, table_id: TableId, seat: int) -> None:
-    """Whoever belongs on a seat sits down on the first that is free."""
+    """Let the player of a seat sit down on the first free one."""
     await tables.decide(table_id, by(seat), commands.join)
 
 
 async def begin(tables: Tables, channel: int = 2, rules: TableRules = FOUR) -> TableId:
-    """A table of people at which a game was begun."""
+    """Open a table of people and begin a game."""
     table_id = await tables.open(opening_of(rules, channel))
     for seat in rules.seats:
         await join(tables, table_id, seat)
@@ -190,14 +190,14 @@ async def begin(tables: Tables, channel: int = 2, rules: TableRules = FOUR) -> T
 
 
 def seen_by(tables: Tables, table_id: TableId, seat: int) -> Observation:
-    """The game as a seat knows it."""
+    """Return the game as a seat knows it."""
     game = tables.observe(table_id, Seat(seat))
     assert game is not None
     return game
 
 
 def wish_of(tables: Tables, table_id: TableId, seat: Seat, rng: Random) -> TableCommand | None:
-    """Anything that a seat can do now, as it knows the game; None if nothing is due from it."""
+    """Return any action that a seat can take now, as it knows the game; None if nothing is due from it."""
     game = seen_by(tables, table_id, seat)
     if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
         return partial(commands.give, card=rng.choice(game.hand), stamp=game.stamp)
@@ -207,24 +207,24 @@ def wish_of(tables: Tables, table_id: TableId, seat: Seat, rng: Random) -> Table
 
 
 async def go_on(tables: Tables, table_id: TableId, rng: Random) -> list[Decision]:
-    """Everybody does once what is due."""
+    """Let everyone do once what is due."""
     steps: list[Decision] = []
     for seat in tables.see(table_id).rules.seats:
-        wish = wish_of(tables, table_id, seat, rng)
-        if wish is not None:
-            steps.append(await tables.decide(table_id, Actor(person_at(seat)), wish))
+        command = wish_of(tables, table_id, seat, rng)
+        if command is not None:
+            steps.append(await tables.decide(table_id, Actor(person_at(seat)), command))
     return steps
 
 
 async def until_play(tables: Tables, table_id: TableId, rng: Random) -> Seat:
-    """Play on until it is somebody's turn; whose."""
+    """Play on until it is a person's turn; return their seat."""
     while (turn := seen_by(tables, table_id, 0).turn) is None:
         await go_on(tables, table_id, rng)
     return turn
 
 
 def reasons(answers: Sequence[object]) -> list[Enum]:
-    """Why those were refused that were; anything else raised is raised here."""
+    """Return the reasons of all refusals; raise any other exception."""
     for answer in answers:
         if isinstance(answer, BaseException) and not isinstance(answer, Refused):
             raise answer
@@ -232,7 +232,7 @@ def reasons(answers: Sequence[object]) -> list[Enum]:
 
 
 async def refusal(wished: Awaitable[object]) -> Enum:
-    """Why something that is awaited is refused."""
+    """Return the reason for which something that is awaited is refused."""
     with pytest.raises(Refused) as refused:
         await wished
     return refused.value.reason

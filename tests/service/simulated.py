@@ -1,4 +1,4 @@
-"""Time that passes at once when nobody has anything to do, and tables whose logs are kept in memory meanwhile."""
+"""Simulated time, which passes at once when no one has anything to do, and tables with logs in memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class _Jumping(selectors.DefaultSelector):
-    """Instead of waiting it lets the time pass, but not while somebody outside is at work."""
+    """Lets time pass instead of waiting, except while someone outside is working."""
 
     passed = 0.0
     at_work = 0
@@ -34,7 +34,7 @@ class _Jumping(selectors.DefaultSelector):
 
 
 class SimulatedTime(asyncio.SelectorEventLoop):
-    """An event loop on which sleeping takes no time; who waits on it for others than itself has to say so."""
+    """An event loop on which sleeping takes no time; waiting for anything outside it must be declared."""
 
     def __init__(self) -> None:
         self._jumping = _Jumping()
@@ -44,12 +44,12 @@ class SimulatedTime(asyncio.SelectorEventLoop):
         return self._jumping.passed
 
     def now(self) -> datetime:
-        """The time of day."""
+        """Return the time of day."""
         return MOMENT + timedelta(seconds=self._jumping.passed)
 
     @contextmanager
     def waiting(self) -> Iterator[None]:
-        """Wait for somebody outside, such as a database, while no time passes."""
+        """Wait for something outside, such as a database, while no time passes."""
         self._jumping.at_work += 1
         try:
             yield
@@ -58,21 +58,21 @@ class SimulatedTime(asyncio.SelectorEventLoop):
 
 
 def now() -> datetime:
-    """The simulated time of day."""
+    """Return the simulated time of day."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, SimulatedTime)
     return loop.now()
 
 
 def waiting() -> AbstractContextManager[None]:
-    """Wait for somebody outside while no simulated time passes."""
+    """Wait for something outside while no simulated time passes."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, SimulatedTime)
     return loop.waiting()
 
 
 class TimelessDatabase(Database):
-    """A real database for which everybody waits in simulated time; of hints, which nobody waits for, it tells none."""
+    """A real database that stops simulated time while it works; it drops hints, which no one waits for."""
 
     def __init__(self, inner: Database) -> None:
         self._inner = inner
@@ -108,7 +108,7 @@ class TimelessDatabase(Database):
 
 
 def simulated(work: Coroutine[Any, Any, T]) -> T:
-    """Do some work in simulated time."""
+    """Run work in simulated time."""
     with asyncio.Runner(loop_factory=SimulatedTime) as runner:
         return runner.run(work)
 
@@ -151,7 +151,7 @@ class MemoryLog(StoredLog):
         return {table_id: len(self.logs[table_id]) for table_id in tables}
 
     async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
-        """Which are open is known; of what was appended every hint is lost."""
+        """Return the noted lengths: the open tables are known, but every hint is lost."""
         del shards
         return dict.fromkeys(self.logs, 0)
 
@@ -165,7 +165,7 @@ class MemoryLog(StoredLog):
 
 
 class MemoryPeople(StoredPeople):
-    """The people who sit down in tests."""
+    """The people of these tests."""
 
     def __init__(self) -> None:
         """Use no database."""

@@ -1,4 +1,4 @@
-"""One sleeper for all tables: it rings for each at its moment, once, however often that was changed."""
+"""Tests that one timer rings for each table at its time, once, however often that changed."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Rung = list[tuple[int, float]]
 
 
 def alarms(rung: Rung) -> Alarms:
-    """Alarms that write down for which table they ring, and when."""
+    """Alarms that record when they ring for which table."""
     return Alarms(lambda table_id: rung.append((table_id, asyncio.get_running_loop().time())), now)
 
 
 def after(seconds: float) -> datetime:
-    """A moment after the beginning of the test."""
+    """Return a time after the beginning of the test."""
     return now() + timedelta(seconds=seconds - asyncio.get_running_loop().time())
 
 

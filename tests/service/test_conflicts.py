@@ -1,4 +1,4 @@
-"""Two programs at one database: what one wrote the other reads on, and decides again."""
+"""Tests two processes at one database: each reads what the other wrote, and decides again."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ TWO = table_rules("swiss", 2)
 
 @asynccontextmanager
 async def two_programs(place: DatabaseLocation) -> AsyncIterator[tuple[Tables, Tables, StoredLog]]:
-    """The tables of two programs at one file, and the log to look into."""
+    """The tables of two processes at one file, and the log for checks."""
     async with opened_file(place) as opened, database(place) as other:
         yield tables_on(opened), tables_on(other), StoredLog(opened)
 
 
 def good_play(game: Observation) -> Play:
-    """A play that leads to an end."""
+    """Return a play that leads to an end."""
     position, turn = game.position(), game.turn
     assert turn is not None
     plays = [play for play in plays_without_sevens(position) if isinstance(play, MovePlay)]
@@ -51,14 +51,14 @@ def good_play(game: Observation) -> Play:
 
 
 def due_of(game: Observation, seat: Seat, rng: Random) -> TableCommand | None:
-    """What a seat can do, as it knows the game."""
+    """Return what a seat can do, as it knows the game."""
     if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
         return partial(commands.give, card=rng.choice(game.hand), stamp=game.stamp)
     return partial(commands.play, chosen=good_play(game), stamp=game.stamp) if game.turn == seat else None
 
 
 async def agreed(one: Tables, other: Tables, table_id: TableId, log: StoredLog) -> None:
-    """Both programs, once they have read on, have the very table that the log tells."""
+    """Check that both processes, once up to date, have exactly the table of the log."""
     table = replay(await log.read(table_id))
     for tables in (one, other):
         await asyncio.gather(tables.decide(table_id, by(0), commands.leave), return_exceptions=True)
@@ -117,9 +117,9 @@ async def test_two_programs_in_turn_play_one_game(place: DatabaseLocation) -> No
             if not tables.see(table_id).stage.is_open:
                 break
             for seat in TWO.seats:
-                wish = due_of(seen_by(tables, table_id, seat), seat, rng)
-                if wish is not None:
-                    answers = await asyncio.gather(tables.decide(table_id, by(seat), wish), return_exceptions=True)
+                command = due_of(seen_by(tables, table_id, seat), seat, rng)
+                if command is not None:
+                    answers = await asyncio.gather(tables.decide(table_id, by(seat), command), return_exceptions=True)
                     assert set(reasons(answers)) <= {Refusal.STALE, Refusal.NO_EXCHANGE, Refusal.NOT_PLAYING}
                     granted += not reasons(answers)
                     break
@@ -140,9 +140,9 @@ async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(
             presses = []
             for tables in (one, other):
                 for seat in TWO.seats:
-                    wish = due_of(seen_by(tables, table_id, seat), seat, rng)
-                    if wish is not None:
-                        presses.append(tables.decide(table_id, by(seat), wish))
+                    command = due_of(seen_by(tables, table_id, seat), seat, rng)
+                    if command is not None:
+                        presses.append(tables.decide(table_id, by(seat), command))
             rng.shuffle(presses)
             answers = await asyncio.gather(*presses, return_exceptions=True)
             assert set(reasons(answers)) <= {Refusal.STALE, Refusal.NOT_PLAYING}
@@ -159,10 +159,10 @@ async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(
 
 
 async def test_a_step_is_not_decided_again_for_ever(place: DatabaseLocation) -> None:
-    """Where somebody always writes first, or the rows cannot be read on."""
+    """If another process always writes first, or new rows cannot be read, the save is refused."""
 
     class Beaten(FaultyLog):
-        """A log into which somebody else always writes first, nobody knows what."""
+        """A log into which another process always writes first, with unknown entries."""
 
         tries = 0
 
@@ -185,7 +185,7 @@ async def test_a_step_is_not_decided_again_for_ever(place: DatabaseLocation) -> 
 
 
 async def test_two_people_take_a_table_up_again_at_once_in_two_programs(place: DatabaseLocation) -> None:
-    """Both have decided before either has saved: it goes on once, and the other is told that it does."""
+    """Both decide before either saves: the game continues once, and the other process is notified."""
     async with opened_file(place) as opened, database(place) as another:
         first, second = FaultyLog(opened), FaultyLog(another)
         one, other = tables_on(opened, first), tables_on(another, second)

@@ -1,4 +1,4 @@
-"""Games that ended are counted in the background: at once, after a crash, and only by whoever holds their server."""
+"""Tests that ended games are counted in the background: at once, after a crash, and only by the shard's holder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tockbot.tables import GuildId, TableId
 
 
 class Watched(StoredResults):
-    """Results that say when a game was counted, and can fail once."""
+    """Results that record when a game was counted, and can fail once."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
@@ -35,7 +35,7 @@ class Watched(StoredResults):
 
 
 class NoShard:
-    """A process that holds nothing."""
+    """A process that holds no shard."""
 
     def seconds_left(self, guild: GuildId) -> float:
         assert guild == GUILD

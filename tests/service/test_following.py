@@ -1,4 +1,4 @@
-"""What other programs write is read on: soon where they say so, and a little later where nobody heard it."""
+"""Tests that the process reads what others write: soon after a hint, and a little later without one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tockbot.tables import ChannelId, GuildId, Stage, TableId, commands
 
 
 class Ours:
-    """Servers whose tables this program shows."""
+    """The servers whose tables this process shows."""
 
     def __init__(self, *guilds: GuildId) -> None:
         self.guilds = guilds
@@ -31,7 +31,7 @@ class Ours:
 
 @dataclass
 class Two:
-    """Two programs at one server: one writes, the other follows."""
+    """Two processes at one database: one writes, the other follows."""
 
     writing: Tables
     tables: Tables
@@ -51,9 +51,9 @@ async def two(address: str, *guilds: GuildId) -> AsyncIterator[Two]:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(60):
-        while not holds():  # noqa: ASYNC110 - there is nothing to be told by
+        while not holds():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.01)
 
 
@@ -65,7 +65,7 @@ async def test_a_hint_has_a_table_read_on_at_once(address: str) -> None:
         both.other.listen(both.following.heard)
         await join(both.writing, table_id, 0)
         while len(both.told) == 1:
-            # Until the other listens, nobody hears.
+            # Before the other process listens, it receives nothing.
             await join(both.writing, table_id, 1)
             await both.writing.decide(table_id, by(1), commands.leave)
             await asyncio.sleep(0.01)

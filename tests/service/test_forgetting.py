@@ -1,4 +1,4 @@
-"""People who are forgotten, in mid-game and after it."""
+"""Tests the deletion of people, during a game and after it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(pla
         assert seen.seated[1] == PEOPLE[BRUNO]
         assert seen.stage is Stage.PLAYING
         assert table_id in told
-        # One that was closed still replays, and can be taken up again by the others.
+        # A closed game can still be replayed, and the others can resume it.
         assert replay(await StoredLog(opened).read(other)).stage is Stage.CLOSED
         assert isinstance(tables.see(other).seated[0], Computer)
         assert await StoredPeople(opened).read([ANNA]) == [Person(ANNA, None, "")]
@@ -152,7 +152,7 @@ async def test_nor_in_a_game_that_was_started_and_not_dealt(place: DatabaseLocat
 
 
 def nobodys(tables: Tables, table_id: TableId) -> list[PersonId]:
-    """Who has a seat at a table, or asks for one, of whom it is not known who they are."""
+    """Return the people with a seat at a table, or who ask for one, whose identity is deleted."""
     seen = tables.see(table_id)
     people = (*seen.sitting, *seen.kept, *(one.person for one in seen.asked))
     return [one.id for one in people if one is not None and one.user is None]
@@ -167,9 +167,9 @@ async def test_no_play_after_it_counts_for_somebody_forgotten(place: DatabaseLoc
         plays = 0
         while plays < 8:
             seat = await until_play(tables, table_id, Random(1))
-            wish = wish_of(tables, table_id, seat, Random(1))
-            assert wish is not None
-            await tables.decide(table_id, Actor(plays=seat) if seat == 1 else by(seat), wish)
+            command = wish_of(tables, table_id, seat, Random(1))
+            assert command is not None
+            await tables.decide(table_id, Actor(plays=seat) if seat == 1 else by(seat), command)
             plays += 1
         table = replay(await StoredLog(opened).read(table_id))
         assert table.game is not None

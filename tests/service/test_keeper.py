@@ -1,4 +1,4 @@
-"""What goes on by itself: computer players play when due, whatever goes wrong, and are announced once a row."""
+"""Tests automatic actions: computer players play when due, whatever fails, and their turns are announced together."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SOON = Backoff(first=0.02, longest=0.04)
 
 
 class First:
-    """Gives its first card and makes its first legal play."""
+    """Passes its first card and makes its first legal play."""
 
     async def gift(self, question: Question) -> Card:
         return question.observation.hand[0]
@@ -60,7 +60,7 @@ class Raising:
 
 
 class Cheating:
-    """Gives and plays what it does not hold."""
+    """Passes and plays cards that it does not hold."""
 
     async def gift(self, question: Question) -> Card:
         del question
@@ -101,26 +101,26 @@ class Setting:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         async with asyncio.timeout(60):
-            while not holds():  # noqa: ASYNC110 - nothing tells a spectator
+            while not holds():  # noqa: ASYNC110 - there is no event to wait for
                 await asyncio.sleep(0.001)
 
     async def at_rest(self) -> None:
-        """Wait until nothing goes on by itself any more, or only later."""
+        """Wait until no automatic action is running, or only later ones are left."""
         await self.until(
             lambda: not [task for task in asyncio.all_tasks() if task.get_name().startswith("automatic actions")]
         )
 
     async def give(self) -> None:
-        """The person gives a card and waits for the first turn."""
+        """Let the person pass a card, and wait for the first turn."""
         card, stamp = self.game.hand[0], self.game.stamp
         await self.tables.decide(self.id, by(0), partial(commands.give, card=card, stamp=stamp))
         await self.until(lambda: self.game.phase is not Phase.EXCHANGE)
 
     async def play(self, *, quietly: bool = False) -> None:
-        """The person makes a play."""
+        """Let the person make a play."""
         chosen, stamp = legal_plays(self.game.position())[0], self.game.stamp
-        wish = partial(commands.play, chosen=chosen, stamp=stamp)
-        await self.tables.decide(self.id, by(0), wish, quietly=quietly)
+        command = partial(commands.play, chosen=chosen, stamp=stamp)
+        await self.tables.decide(self.id, by(0), command, quietly=quietly)
 
 
 @asynccontextmanager
@@ -277,7 +277,7 @@ async def test_a_clock_that_is_put_back_makes_nobody_wait_longer_than_the_pause(
 async def test_a_turn_that_is_refused_though_nothing_changed_is_not_asked_for_all_the_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A bug of the rules must not keep the processor busy for ever."""
+    """A bug in the rules must not keep the processor busy for ever."""
     async with setting(tmp_path, First(), people=range(4)) as table:
         table.told.clear()
         asked: list[float] = []

@@ -1,4 +1,4 @@
-"""Processes share the shards of the gateway: fairly, never two at one, and none for ever without anybody."""
+"""Tests that processes share shards equally, that no two hold the same one, and that none stays free for ever."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SERVERS = [GuildId(shard << 22) for shard in range(COUNT)]
 
 @pytest.fixture(autouse=True)
 def nothing_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is on its way to Discord that a process would wait for before it gives a shard away."""
+    """No request is on its way to Discord that a process would wait for before it gives a shard away."""
     monkeypatch.setattr("tockbot.service.shards.BEAT", 0)
 
 
@@ -38,7 +38,7 @@ class House:
         return leases
 
     async def seconds(self, seconds: float, *alive: Leases) -> None:
-        """Let time go by for processes that are alive."""
+        """Let time pass for the processes that are alive."""
         for _ in range(round(seconds / BEAT)):
             self.time += BEAT
             for leases in alive:
@@ -48,7 +48,7 @@ class House:
 
 
 class BrokenLine(StoredShards):
-    """A database that is lost at the wrong moments: after what was first taken, and before anything is given."""
+    """A database that is lost at the worst times: after the first shard was taken, and before any is given."""
 
     def __init__(self, opened: Database) -> None:
         super().__init__(opened)
@@ -249,7 +249,7 @@ async def test_one_after_another_of_a_queue_may_identify(place: DatabaseLocation
 
 
 async def test_where_the_work_is_divided_anew_nobody_shows_what_another_may_still_show(place: DatabaseLocation) -> None:
-    """And whoever held the old shards stays told of them until somebody is told of each of the new ones."""
+    """The holder of the old shards stays connected to them until each of the new ones is connected."""
     async with database(place) as opened:
         here = House(opened)
         one, other = await here.process(), await here.process()

@@ -1,4 +1,4 @@
-"""Servers that were left: their tables end at once, their rows go a month later, by a simulated clock."""
+"""Tests left servers: their tables end at once, and their data is deleted a month later, by a simulated clock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ A_DAY = timedelta(days=1)
 
 @dataclass
 class Clock:
-    """A clock that is put forward by hand."""
+    """A clock that is advanced by hand."""
 
     now: datetime = MOMENT
 

@@ -1,4 +1,4 @@
-"""A table knows who its people are, by the names of today."""
+"""Tests that a table shows its people under their current names."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def test_a_table_knows_the_names_of_its_people(tmp_path: Path) -> None:
 
 
 async def test_a_name_changes_everywhere_at_once(tmp_path: Path) -> None:
-    """At every table in memory: who sits there, who made which play, also before; elsewhere nobody is told."""
+    """Check the names at every table in memory: on seats and in earlier plays; other tables do not change."""
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         one, two = await begin(tables, 2), await tables.open(opening_of(FOUR, 3))

@@ -1,4 +1,4 @@
-"""Old games are packed and deleted by themselves when it is time, by a simulated clock."""
+"""Tests that old games are packed and deleted automatically when it is time, by a simulated clock."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ OURS, OTHERS = GuildId(1), GuildId(2)
 
 
 class Games(StoredOldGames):
-    """Games that ended at some moments, and how many went at a time.
+    """Games that ended at some times, and how many were deleted at a time.
 
     Attributes:
-        unpacked: the servers of those that are not packed.
-        damaged: one that cannot be read.
+        unpacked: the servers of the games that are not packed.
+        damaged: a game that cannot be read.
     """
 
     def __init__(self, ends: list[datetime]) -> None:
@@ -66,7 +66,7 @@ async def test_of_many_some_go_in_each_sweep_and_a_few_at_a_time() -> None:
 
 
 class OneServer(EveryShard):
-    """What this process holds: one server's shard."""
+    """The shard of one server, which this process holds."""
 
     def seconds_left(self, guild: GuildId) -> float:
         return float(guild == OURS)

@@ -1,4 +1,4 @@
-"""Which tables are open is known also while the database is being asked."""
+"""Tests that open tables stay known while the database is being read."""
 
 from __future__ import annotations
 

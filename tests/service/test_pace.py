@@ -1,4 +1,4 @@
-"""A week at tables with a clock, as they are kept: late people, restarts, outages of ours and of Discord's."""
+"""Tests a week at tables with a clock, with late people, restarts, and outages of the bot and of Discord."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ DAY = timedelta(days=1).total_seconds()
 
 
 async def lives(house: House, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
-    """A person who looks in every now and then, and sits down again where a computer player keeps the seat."""
+    """A person who looks in now and then, and sits down again if a computer player holds the seat."""
     while house.tables.see(table_id).stage is Stage.PLAYING:
         await asyncio.sleep(patience * rng.random() * 3)
         if isinstance(house.tables.see(table_id).seated[seat], Computer):
@@ -51,7 +51,7 @@ async def lives(house: House, table_id: TableId, seat: int, rng: Random, patienc
 
 
 async def troubles(house: House, rng: Random, every: float, limit: float, seen: Counter[str]) -> None:
-    """Restarts, outages of ours and of Discord's, some of them long; one comes every so many seconds at the latest."""
+    """Restarts and outages of the bot and of Discord, some of them long, at a maximum interval."""
     while True:
         await asyncio.sleep(rng.random() * every)
         away = limit * rng.random() * rng.choice((0.01, 1))
@@ -176,7 +176,7 @@ def test_many_tables_have_one_sleeper_and_no_task() -> None:
             await house.open(Pace.SLOW, channel)
         await asyncio.sleep(10)
         tasks = len(asyncio.all_tasks()) - 1
-        waiting = len(house.keeper._alarms)  # noqa: SLF001 - nothing else shows that all of them wait there
+        waiting = len(house.keeper._alarms)  # noqa: SLF001 - nothing else shows how many are waiting
         await house.keeper.close()
         return tasks, waiting
 
@@ -184,7 +184,7 @@ def test_many_tables_have_one_sleeper_and_no_task() -> None:
 
 
 def test_a_gift_is_a_card_of_the_hand() -> None:
-    """The people of these tests give what they hold; else nothing above would be tested."""
+    """The people of these tests pass cards they hold; otherwise the tests above would prove nothing."""
     house = House()
 
     async def give() -> Card | None:

@@ -1,4 +1,4 @@
-"""Games that are over are remembered for whoever looks at them again, and no longer than their logs are kept."""
+"""Tests that finished games are cached for further views, and no longer than their logs exist."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table is read from its log."""
+"""Tests reading a table from its log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tockbot.tables import opened as table_opened
 
 
 async def played_on(tables: Tables, log: StoredLog) -> TableId:
-    """A table whose log has grown for a while."""
+    """A table with a long log."""
     table_id, rng = await begin(tables), Random(4)
     while len(await log.read(table_id)) < 60:
         await go_on(tables, table_id, rng)

@@ -1,4 +1,4 @@
-"""Posts by the calendar: each is made once, by whichever process, and given up where it may not stand."""
+"""Tests regular posts: each is made once, by any process, and stopped if the channel does not allow it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ A_WEEK = timedelta(weeks=1)
 
 
 class Poster:
-    """Notes what it posts, unless it is to fail, or may not."""
+    """Records what it posts, unless it is to fail, or is not allowed to."""
 
     def __init__(self) -> None:
         self.posted: list[RegularPost] = []
@@ -75,7 +75,7 @@ async def test_each_is_posted_once_by_two_processes_and_again_when_it_is_due_aga
         for _ in range(2):
             await look()
             assert poster.posted == [WEEK]
-        # Nobody was there for more than two weeks: what was due last is posted, and nothing of what was due before.
+        # No bot ran for more than two weeks: only the latest post is made.
         clock.now = MONDAY + 3 * A_WEEK + timedelta(hours=5)
         await look()
         assert poster.posted == [WEEK, replace(WEEK, due=MONDAY + 3 * A_WEEK)]

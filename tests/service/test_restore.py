@@ -1,4 +1,4 @@
-"""What a start finds in the database: every table as it was, and logs that this version cannot read."""
+"""Tests what a start finds in the database: every table as it was, and logs that this version cannot read."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tockbot.tables import FORM, Actor, ChannelId, Entry, Refusal, Stage, TableI
 
 
 def _set(name: str, value: str, table_id: int, which: str) -> str:
-    """SQL that gives something in an entry's data another value; the one before it goes by another name."""
+    """Return SQL that changes a value in an entry's data, and renames the earlier one."""
     data = f"""replace(data, '"{name}":', '"{name}":{value},"was":')"""
     return f"UPDATE entries SET data = {data} WHERE table_id = {table_id} AND {which}"  # noqa: S608 - only this file's
 
@@ -35,7 +35,7 @@ TAMPERING = (
     _set("person", "[1]", 9, "number = 3"),
     _set("seat", "1.0", 10, "number = 3"),
 )
-"""One table's log each that this version cannot read."""
+"""Ways to make one table's log unreadable for this version."""
 
 EVERYTHING = ("SELECT * FROM tables ORDER BY id", "SELECT * FROM entries ORDER BY table_id, number")
 
@@ -159,7 +159,7 @@ async def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
     monkeypatch.setattr("tockbot.service.following.UNREAD_WAIT", 0)
 
     class FailsOnce(FaultyLog):
-        """A log of which the first read fails."""
+        """A log whose first read fails."""
 
         reads = 0
 

@@ -1,4 +1,4 @@
-"""Which shard a server belongs to, as Discord's documentation has it."""
+"""Tests the shard of a server, as defined in Discord's documentation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work in the background: one task a table, done once more when woken, tried again after it failed, then forgotten."""
+"""Tests background work: one task per table, run again when woken, retried after a failure, and then forgotten."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ NEVER = Backoff(first=600.0, longest=600.0)
 
 @dataclass
 class Work:
-    """Work that waits, fails or raises where it is told to.
+    """Work that waits, fails or raises on request.
 
     Attributes:
-        done: for which table it began, and when.
-        fails: how often more it fails.
-        failing: how that goes.
-        raises: whether it fails by raising.
+        done: the tables for which it began, and when.
+        fails: number of failures to come.
+        failing: the outcome of a failure.
+        raises: it fails by raising.
         gate: what it waits for.
-        under_way: for which tables it is under way.
+        under_way: the tables for which it is running.
     """
 
     done: list[tuple[TableId, float]] = field(default_factory=list)
@@ -57,9 +57,9 @@ class Work:
             self.under_way.remove(table_id)
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until something holds."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(60):
-            while not holds():  # noqa: ASYNC110 - nothing tells a spectator
+            while not holds():  # noqa: ASYNC110 - there is no event to wait for
                 await asyncio.sleep(0.001)
 
 
@@ -73,7 +73,7 @@ async def tasks_of(work: Work, backoff: Backoff = SOON) -> AsyncIterator[TableTa
 
 
 def named() -> list[str]:
-    """The names of the background tasks that there are."""
+    """Return the names of the background tasks."""
     return [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("doing")]
 
 
@@ -127,7 +127,7 @@ def test_after_a_success_the_next_failure_waits_as_long_as_the_first() -> None:
 
 
 def waits(*failures: int, raises: bool = False) -> list[list[float]]:
-    """How long it waits before each new try, where it fails so often and then succeeds, again and again."""
+    """Return the pauses before each retry, if work repeatedly fails so often and then succeeds."""
 
     async def waited() -> list[list[float]]:
         work, found = Work(raises=raises), []
@@ -173,7 +173,7 @@ def test_closing_stops_what_works_and_what_waits() -> None:
 
 
 async def test_what_is_woken_while_it_closes_or_later_is_not_begun() -> None:
-    """As by a turn that was saved when the program ended, and is told of when its task is stopped."""
+    """As with a turn that was saved when the process ended, and is announced when its task is stopped."""
     begun: list[TableId] = []
     under_way = asyncio.Event()
 

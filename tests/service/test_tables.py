@@ -1,4 +1,4 @@
-"""One lock a table, saved before anybody is told: on a real file."""
+"""Tests one lock per table, and saving before anyone is notified, on a real file."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ CHANNEL = ChannelId(2)
 
 
 def nothing(draft: Draft) -> None:
-    """A wish that comes to nothing."""
+    """A command that changes nothing."""
     del draft
 
 
@@ -170,7 +170,7 @@ async def test_listeners_are_told_once_it_is_saved_and_can_have_the_table_go_on(
 
 
 async def test_a_listener_that_fails_fails_nobody_else(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Neither whoever asked, who hears of what was saved, nor the listeners after it."""
+    """A failing listener affects neither the caller, who learns what was saved, nor the other listeners."""
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         told: list[tuple[str, int]] = []
@@ -203,7 +203,7 @@ async def test_a_decision_made_quietly_or_without_effect_is_told_to_nobody(tmp_p
         assert told == []
 
 
-# Whoever asked goes away
+# Cancelled callers
 
 
 @pytest.mark.parametrize("gate", ["gate", "gate_after"], ids=["before it is written", "once it is written"])
@@ -255,7 +255,7 @@ async def test_whoever_goes_away_while_a_table_is_opened_leaves_it_open_and_know
 async def cancelled_at(
     log: FaultyLog, gate: str, work: Coroutine[None, None, object], cancels: int
 ) -> asyncio.Task[object]:
-    """Begin something, and cancel it so many times while the log waits at a gate."""
+    """Begin something, and cancel it several times while the log waits at a gate."""
     log.reached.clear()
     setattr(log, gate, asyncio.Event())
     task = asyncio.create_task(work)
@@ -268,7 +268,7 @@ async def cancelled_at(
 
 
 def released(log: FaultyLog) -> None:
-    """Let the log go on."""
+    """Let the log continue."""
     for gate in (log.gate, log.gate_after):
         if gate is not None:
             gate.set()
@@ -383,13 +383,13 @@ async def test_who_waits_at_an_ended_table_that_is_let_go_of_finds_it_as_it_then
 
 
 async def closed(tables: Tables) -> TableId:
-    """A table opened and closed again."""
+    """Open a table and close it again."""
     table_id = await tables.open(opening_of(FOUR))
     await tables.decide(table_id, by(0), commands.close)
     return table_id
 
 
-# how many may be open
+# Limits on open tables
 
 
 async def test_so_many_tables_may_be_open_in_a_server_and_of_one_person(tmp_path: Path) -> None:
@@ -443,7 +443,7 @@ async def test_person_has_two_lobbies_in_a_server(tmp_path: Path) -> None:
             *(tables.open(opening_of(FOUR, channel), commands.join) for channel in range(5, 10)), return_exceptions=True
         )
         assert reasons(answers) == [Refusal.LOBBIES_A_PERSON] * 4, "those opened at one moment are counted too"
-        # A closed lobby that is opened again counts as a new one does.
+        # A closed lobby that is resumed counts like a new one.
         await tables.decide(mine[1], by(0), commands.close)
         await tables.open(opening_of(FOUR, 20), commands.join)
         assert await refusal(tables.reopen(mine[1], by(0))) is Refusal.LOBBIES_A_PERSON

@@ -1,4 +1,4 @@
-"""Tournaments go on by themselves: 32 people, two of whom never come, through a restart, each thing done once."""
+"""Tests a running tournament: 32 people, two of whom never come, and a restart; everything happens once."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ NEVER = (PersonId(7), PersonId(20))
 
 
 class Messenger:
-    """Notes who is called where, and what is told; each thread has the number of its round and game."""
+    """Records pings and posts; each thread has the number of its round and game."""
 
     def __init__(self) -> None:
         self.called: list[ChannelId] = []
@@ -99,7 +99,7 @@ class Messenger:
 
 
 class House:
-    """What a process has, begun over the same database."""
+    """The parts of a process, started over the same database."""
 
     def __init__(
         self, opened: Database, clock: Clock, messenger: Messenger, most_open: OpenTableLimits | None = None
@@ -116,7 +116,7 @@ class House:
         return await self.book.find(GUILD, Number(1))
 
     async def come(self, absent: Sequence[PersonId]) -> None:
-        """Let everybody who was called say that they are there, but these."""
+        """Let everyone who was pinged check in, except these."""
         tournament = await self.now()
         for number, game in enumerate(tournament.games):
             for person in game.people:
@@ -126,13 +126,13 @@ class House:
                     await self.book.change(GUILD, tournament.number, change)
 
     async def end(self, table: TableId) -> None:
-        """Let a game come to an early end: everybody agrees."""
+        """End a game early: everyone agrees."""
         await self.tables.fetch(table)
         await self.tables.decide(table, Actor(), commands.abandon)
 
 
 async def begun(opened: Database, mode: Mode, people: int = 32) -> None:
-    """Let a tournament begin."""
+    """Begin a tournament."""
     book, known = StoredTournaments(opened), StoredPeople(opened)
     for number in range(1, people + 1):
         await known.meet(UserId(1000 + number), f"Person {number}", "en")
@@ -157,7 +157,7 @@ async def test_32_people_play_three_rounds_through_a_restart_and_two_never_come(
             waiting = [game for game in (await house.now()).games if game.table is None]
             assert {person for game in waiting for person in game.people if person in NEVER} == set(NEVER)
             if played == 2:
-                # The bot is begun anew in the midst of a round: it finds all there is, and gives everybody time.
+                # The bot restarts in the middle of a round: it finds everything, and gives everyone time.
                 house = House(opened, clock, messenger)
                 await house.tables.restore()
             clock.now += COMING
@@ -224,7 +224,7 @@ async def test_a_round_ends_in_time_and_a_channel_that_is_lost_ends_it_all(place
         clock.now = now.until
         await house.tournaments.look()
         now = await house.now()
-        # As nobody may decide, an absent side forfeits; what had begun is a draw, for nothing tells the sides apart.
+        # No one may decide, so an absent side forfeits; a running game is a draw, because nothing separates the sides.
         assert [game.outcome and game.outcome.points for game in now.games] == [(1, 1), (2, 0)]
         assert now.games[0].table is not None
         assert house.tables.see(now.games[0].table).stage is Stage.CLOSED
@@ -232,14 +232,14 @@ async def test_a_round_ends_in_time_and_a_channel_that_is_lost_ends_it_all(place
 
 
 async def change(house: House, change: Change) -> Tournament:
-    """Let something happen that people press, and what follows from it."""
+    """Let people press something, and do what follows from it."""
     await house.book.change(GUILD, Number(1), change)
     await house.tournaments.look()
     return await house.now()
 
 
 async def opened_by(house: House, thread: ChannelId, rules: TableRules) -> TableId:
-    """A stranger's table in a thread, as if the bot had not refused it."""
+    """Open a stranger's table in a thread, as if the bot had not refused it."""
     stranger = (await StoredPeople(house.opened).meet(UserId(5), "Stranger", "en")).id
     return await house.tables.open(Opened(GUILD, thread, stranger, "en", rules, sha256(b"another").digest()))
 
@@ -293,7 +293,7 @@ async def test_unreadable_outcome_is_a_draw_and_the_tournament_goes_on(
         house = House(opened, clock, messenger)
         await house.tournaments.look()
         await house.come(())
-        # Version 0.2.0 took a stranger's table for that of the first game, and that of the second is gone.
+        # Version 0.2.0 took a stranger's table for the first game's, and the second game's is gone.
         stranger = await opened_by(house, ChannelId(999), rules)
         for number, table in enumerate((stranger, TableId(998))):
             await house.book.change(GUILD, Number(1), partial(opened_at, number=number, table=table))
@@ -324,7 +324,7 @@ async def test_absent_side_waits_until_someone_decides(place: DatabaseLocation) 
             await change(house, partial(pair_again, played=1, now=clock.now))
         assert refusal.value.reason is TournamentRefusal.TOO_EARLY
 
-        # It is asked once, also after a restart; the two sides that came meet each other.
+        # The question is asked once, even after a restart; the two sides that came play each other.
         clock.now += WAITING
         await house.tournaments.look()
         house = House(opened, clock, messenger)
@@ -338,7 +338,7 @@ async def test_absent_side_waits_until_someone_decides(place: DatabaseLocation) 
         assert set(now.games[3].people) == absent
         assert [game.outcome and game.outcome.points for game in now.games[:2]] == [(0, 0), (0, 0)]
 
-        # The absent ones stay away: their game is not played, and the round is one.
+        # The absent players stay away: their game is not played, and the round counts.
         for person in now.games[2].people:
             now = await change(house, partial(is_here, played=1, number=2, person=person))
         assert now.games[2].table is not None
@@ -362,7 +362,7 @@ async def test_games_begin_with_the_players_present_for_a_whole_round(place: Dat
         await house.tournaments.look()
         (game,) = (await house.now()).games
         await house.come([one for one in game.sides[0] if one is not None])
-        # The round's own time is over: the game that begins then has all of it again.
+        # The round's own time is over: a game that begins now gets the full time again.
         clock.now += timedelta(hours=2)
         await house.tournaments.look()
         now = await change(house, partial(begin_with_present, played=1, now=clock.now))
@@ -426,7 +426,7 @@ async def test_nobody_is_called_while_there_is_no_room_for_a_table(place: Databa
         await house.tournaments.look()
         assert len(messenger.called) == 2
 
-        # Everybody who was called plays, also those who have opened other tables meanwhile.
+        # Everyone who was pinged plays, even if they have opened other tables meanwhile.
         await opened_by(house, ChannelId(998), table_rules("swiss", 2))
         await house.come(())
         await house.tournaments.look()

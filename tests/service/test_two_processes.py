@@ -1,4 +1,4 @@
-"""A week in which two processes take a table from each other, at a log in memory and at a real server."""
+"""Tests a week in which two processes take a table from each other, with a log in memory and a real server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WEEK = timedelta(days=7)
 
 @dataclass
 class Lease:
-    """What a process holds, or does not."""
+    """The shards of a process: all or none."""
 
     held: bool
 
@@ -32,7 +32,7 @@ class Lease:
 
 @dataclass
 class Pair:
-    """Two processes at one log: one holds the tables, and either decides; what one writes the other is told."""
+    """Two processes at one log: one holds the tables, and either decides; each reads what the other writes."""
 
     houses: tuple[House, House]
     leases: tuple[Lease, Lease]
@@ -45,18 +45,18 @@ class Pair:
 
     @classmethod
     def at(cls, one: StoredLog, other: StoredLog) -> Pair:
-        """Each at one of these, which are at one database."""
+        """Create each process over one of these logs, which share a database."""
         leases = (Lease(held=True), Lease(held=False))
         return cls((House(stored=one, shards=leases[0]), House(stored=other, shards=leases[1])), leases)
 
     @property
     def log(self) -> StoredLog:
-        """The log at which both are."""
+        """Return the log of both."""
         assert self.houses[0].stored is not None
         return self.houses[0].stored
 
     async def hand_over(self, table_id: TableId, gap: float, *, killed: bool) -> None:
-        """The holder stops, or is killed, and for a while nobody keeps the table; then the other does."""
+        """Let the holder stop or die; for a while no one runs the table, then the other process does."""
         holder = self.leases.index(Lease(held=True))
         self.leases[holder].held = False
         if killed:
@@ -72,7 +72,7 @@ class Pair:
         self.handed_over += 1
 
     async def live(self, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
-        """A person whose presses either process gets."""
+        """A person whose presses may reach either process."""
         timed = self.houses[0].tables.see(table_id).clock.times is not None
         while self.houses[0].tables.see(table_id).entries < (MAX_ENTRIES if timed else MAX_ENTRIES // 3):
             await asyncio.sleep(patience * rng.random() * 3)
@@ -87,11 +87,11 @@ class Pair:
 
 
 MAX_ENTRIES = 120
-"""A fast game is followed for so many entries."""
+"""A fast game is followed for this many entries."""
 
 
 async def taking_turns(pair: Pair, pace: Pace) -> list[Entry]:
-    """The log of a week in which the two take a table from each other."""
+    """Return the log of a week in which the two take a table from each other."""
     rng = Random(8)
     limit = min(TIMES[pace].limit.total_seconds(), 4 * 3600) if pace in TIMES else 3600
     for house in pair.houses:
@@ -116,7 +116,7 @@ async def taking_turns(pair: Pair, pace: Pace) -> list[Entry]:
 
 
 def check_week(pair: Pair, log: list[Entry], pace: Pace) -> None:
-    """Nobody was robbed in it of time, and it is a game."""
+    """Check that no one lost time, and that a game was played."""
     replay(log)
     assert pair.handed_over > 3
     played = [entry for entry in log if isinstance(entry.event, Played)]

@@ -1,4 +1,4 @@
-"""A Citus of the tests: a coordinator and two workers, made of the PostgreSQL and the extension that the system has."""
+"""A Citus cluster for tests: a coordinator and two workers, from the PostgreSQL and extension of the system."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ SETTINGS: Final = (
     "unix_socket_directories = ''",
     "autovacuum = off",
 )
-"""What a node is started with: few shards, which are made and dropped soon."""
+"""Settings of a node: few shards, which are created and dropped quickly."""
 
 FORGETFUL: Final = ("fsync = off", "full_page_writes = off")
-"""The same where nobody needs its data when the machine stops."""
+"""The same settings without durability."""
 
 
 def installed() -> Path:
-    """The folder of the programs of a PostgreSQL that has Citus; tests fail plainly where there is none."""
+    """Return the folder of programs of a PostgreSQL with Citus; without one, tests fail clearly."""
     config = shutil.which("pg_config")
     assert config is not None, "pg_config is not installed: apt-get install postgresql postgresql-server-dev-15"
     binaries, shared = (
@@ -60,11 +60,11 @@ class Node:
     """One PostgreSQL of the cluster.
 
     Attributes:
-        port: at which it listens on this machine.
+        port: its port on this machine.
     """
 
     def __init__(self, binaries: Path, settings: Sequence[str]) -> None:
-        """Make and start it."""
+        """Create and start it."""
         self._binaries = binaries
         self._user = pwd.getpwnam("postgres").pw_uid if os.geteuid() == 0 else None
         self._folder = Path(tempfile.mkdtemp(prefix="tockbot-citus-"))
@@ -100,11 +100,11 @@ class Node:
             pass
 
     def address(self, name: str) -> str:
-        """The address of a database."""
+        """Return the address of a database."""
         return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:
-        """End it and take its folder away."""
+        """Stop it and delete its folder."""
         self._run("pg_ctl", "stop", "--mode=immediate", "--silent", "--pgdata", str(self._folder / "data"))
         shutil.rmtree(self._folder)
 
@@ -113,35 +113,35 @@ class Cluster:
     """A coordinator and workers.
 
     Attributes:
-        nodes: all of them, the coordinator first.
+        nodes: all nodes, the coordinator first.
     """
 
     def __init__(self, settings: Sequence[str] = FORGETFUL) -> None:
-        """Start it, with these settings too."""
+        """Start it, with additional settings."""
         binaries = installed()
         self.nodes = [Node(binaries, settings) for _ in range(1 + WORKERS)]
         self._made = count(1)
 
     @property
     def workers(self) -> list[Node]:
-        """Those that hold the tables of games."""
+        """The nodes that hold the tables of games."""
         return self.nodes[1:]
 
     def direct_database(self) -> str:
-        """The address of a new database with the extension and the workers, and nothing of ours in it."""
+        """Return the address of a new database with the extension and the workers, and without our schema."""
         return self._copied(self._bare)
 
     def new_database(self) -> str:
-        """The same, distributed."""
+        """Return the address of a new distributed database."""
         return self._copied(self._spread)
 
     def drop(self, address: str) -> None:
-        """Take a database away, and its connections."""
+        """Drop a database, and its connections."""
         self._on_all(f"DROP DATABASE {self._left(address)} WITH (FORCE)")
 
     @cached_property
     def _bare(self) -> str:
-        """The name of what :meth:`direct_database` copies: that takes a third of the time of making it anew."""
+        """Name of the template of :meth:`direct_database`; copying takes a third of the time of creating."""
         self._on_all("CREATE DATABASE bare STRATEGY FILE_COPY")
         for node in self.nodes:
             outside(node.address("bare"), "CREATE EXTENSION citus")
@@ -153,23 +153,23 @@ class Cluster:
 
     @cached_property
     def _spread(self) -> str:
-        """The name of what :meth:`new_database` copies."""
+        """Name of the template of :meth:`new_database`."""
         address = self.direct_database()
-        with ThreadPoolExecutor(1) as thread:  # because a loop runs in this one already
+        with ThreadPoolExecutor(1) as thread:  # because this thread already runs an event loop
             thread.submit(lambda: asyncio.run(distribute(address))).result()
         return self._left(address)
 
     def _copied(self, name: str) -> str:
-        """The address of a copy of a database: what a node says of the others in it is so in the copy too."""
+        """Return the address of a copy of a database, whose nodes know each other as in the original."""
         copy = f"test{next(self._made)}"
         self._on_all(f"CREATE DATABASE {copy} TEMPLATE {name} STRATEGY FILE_COPY")
         return self.nodes[0].address(copy)
 
     def _left(self, address: str) -> str:
-        """The name of a database that nobody reaches from now on, nodes neither: so it can be copied, or taken away."""
+        """Return the name of a database after disconnecting everyone, so that it can be copied or dropped."""
         name = name_in(address)
         self._on_all(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-        self._on_all(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608 - a name of ours
+        self._on_all(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")  # noqa: S608 - a name of this class
         return name
 
     def _on_all(self, sql: str) -> None:
@@ -178,6 +178,6 @@ class Cluster:
             list(threads.map(lambda node: outside(node.address("postgres"), sql), self.nodes))
 
     def close(self) -> None:
-        """End all."""
+        """Stop everything."""
         for node in self.nodes:
             node.close()

@@ -1,6 +1,6 @@
-"""A long history made up row by row: as many servers, people, open and finished games as somebody likes.
+"""A long history, created row by row: any number of servers, people, open and finished games.
 
-Rows are made by the database itself, in one text of SQL for both engines, so that a million games take minutes.
+The database itself creates the rows, with one text of SQL for both engines, so a million games take minutes.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from tockbot.tables import ChannelId, GuildId, PersonId, TableId
 AT_A_TIME: Final = 20_000
 SEATS: Final = 4
 PEOPLE: Final = 10
-"""So many play in each server."""
+"""Number of players in each server."""
 
 ENTRIES: Final = 60
-"""So many entries the log of each open table has."""
+"""Number of entries in the log of each open table."""
 
 SERVER: Final = 1 << 22
-"""Ids of servers that follow one another belong to shards that do."""
+"""Difference between Discord ids that belong to consecutive shards."""
 
 _EACH_SEAT: Final = (
     "FROM n CROSS JOIN (SELECT 0 AS seat UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3) AS seats"
@@ -41,14 +41,14 @@ _AT: Final = f"{_DAY} || 'T00:00:00.' || substr(CAST(1000000 + i % 1000000 AS TE
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """How much there was.
+    """The size of a history.
 
     Attributes:
-        servers: how many servers.
-        finished: how many games that are over for good, from number 1 on.
-        open: how many tables are open, whose numbers follow.
-        shards: by how many shards processes share them.
-        kept: how many entries of each finished game are kept.
+        servers: number of servers.
+        finished: number of games that are over for good, numbered from 1.
+        open: number of open tables, whose numbers follow.
+        shards: number of shards that processes share.
+        kept: number of entries that are kept of each finished game.
     """
 
     servers: int
@@ -59,41 +59,41 @@ class History:
 
     @property
     def guild(self) -> GuildId:
-        """Any server."""
+        """Return any server."""
         return GuildId(2 * SERVER)
 
     @property
     def person(self) -> PersonId:
-        """Somebody who plays there."""
+        """Return a person who plays there."""
         return PersonId(PEOPLE + 3)
 
     @property
     def open_table(self) -> TableId:
-        """An open table there."""
+        """Return an open table there."""
         return TableId(self.finished - self.finished % self.servers + self.servers + 1)
 
     @property
     def other_table(self) -> TableId:
-        """Another open table."""
+        """Return another open table."""
         return TableId(self.open_table + 1)
 
     @property
     def ended_table(self) -> TableId:
-        """A game that is over there."""
+        """Return a finished game there."""
         return TableId(1)
 
     @property
     def channel(self) -> ChannelId:
-        """The channel of the open table."""
+        """Return the channel of the open table."""
         return ChannelId(self.open_table)
 
     @property
     def games_a_server(self) -> int:
-        """How many games each server had."""
+        """Return the number of games of each server."""
         return -(-(self.finished + self.open) // self.servers)
 
     async def fill(self, database: Database) -> None:
-        """Make all of it in an empty database."""
+        """Create the history in an empty database."""
         log = rows_of(recorded(table_rules("swiss", SEATS)).entries)
         last = self.finished + self.open
         finished, still_open = (1, self.finished), (self.finished + 1, last)
@@ -186,16 +186,16 @@ class History:
 
     @property
     def _guild(self) -> str:
-        """The server of a table, in SQL."""
+        """Return the server of a table, in SQL."""
         return f"(1 + i % {self.servers}) * {SERVER}"
 
     def _seated(self, further: int) -> str:
-        """Who sits at a table, some seats further, in SQL."""
+        """Return the person at a table, some seats further, in SQL."""
         return f"1 + (i % {self.servers}) * {PEOPLE} + (i / {self.servers} + seat + {further}) % {PEOPLE}"
 
 
 async def _make(database: Database, insert: str, first: int, last: int, *values: Value) -> None:
-    """Insert a row, or several, for each number ``i`` from one to another."""
+    """Insert one or several rows for each number ``i`` in a range."""
     numbers = "WITH RECURSIVE n(i) AS (SELECT CAST($1 AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < $2)"
     for begin in range(first, last + 1, AT_A_TIME):
         end = min(begin + AT_A_TIME - 1, last)

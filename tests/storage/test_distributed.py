@@ -1,6 +1,6 @@
-"""The SQL keeps to where a Citus has each table: what is asked of several rows at a play lies on one worker.
+"""Tests that the SQL respects where Citus has each table: a play's statements on several rows stay on one worker.
 
-That it runs there is for ``make test-citus`` to show.
+``make test-citus`` tests that it really runs there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DISTRIBUTED = {name: column for name, column in PLACED.items() if column is not 
 
 CREATED = re.compile(r"\bCREATE TABLE (?:IF NOT EXISTS )?(\w+)")
 COLUMN_ADDED = re.compile(r"ADD COLUMN[^;,]*\b(?:CHECK|UNIQUE|REFERENCES|PRIMARY)\b", re.IGNORECASE)
-"""What Citus takes only in a statement of its own."""
+"""Clauses that Citus only accepts in statements of their own."""
 
 JOINED = re.compile(r"\b(?:FROM|JOIN) (\w+)(?: AS (\w+))?")
 EQUAL = re.compile(r"\b(?:(\w+)\.)?(\w+) = (?:(\w+)\.)?(\w+)")
@@ -58,7 +58,7 @@ def test_a_later_script_has_a_form_that_citus_takes(script: str) -> None:
 
 
 def statements() -> Iterator[str]:
-    """Every text of the package that may be a statement, what is put into it left out."""
+    """Return every text of the package that may be a statement, without inserted parts."""
     for path in Path(tockbot.storage.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.JoinedStr):
@@ -69,7 +69,7 @@ def statements() -> Iterator[str]:
 
 
 def strays(sql: str) -> bool:
-    """Whether a statement joins distributed tables otherwise than by their columns."""
+    """Return whether a statement joins distributed tables by other columns than their distribution columns."""
     named = {alias or name: name for name, alias in JOINED.findall(sql) if name in DISTRIBUTED}
     if len(named) < 2 or "UNION ALL" in sql:
         return False

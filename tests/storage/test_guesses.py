@@ -1,4 +1,4 @@
-"""Guesses on both engines: one a person and question, none beside what it guesses at, counted, forgotten."""
+"""Tests predictions on both engines: one per person and question, none made too late, scored, and deleted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tockbot.tables import Guess, GuessAt, PersonId, Stamp, UserId
 TWO = table_rules("swiss", 2)
 ENTRIES = recorded(TWO).entries
 BEGUN = 9
-"""So many entries a log has when it is guessed at."""
+"""Length of the log when the prediction is made."""
 
 
 async def test_prediction_can_be_changed_until_the_log_goes_on(place: DatabaseLocation) -> None:

@@ -1,4 +1,4 @@
-"""The log of every table on disk: one row an entry, all or none."""
+"""Tests the stored logs of tables: one row per entry, saved all or none."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ FOUR = table_rules("swiss", 4)
 
 
 def opening(channel: int = 2) -> Entry:
-    """The first entry of a table's log."""
+    """Return the first entry of a table's log."""
     return Entry(1, MOMENT, HOST, opening_of(FOUR, channel))
 
 
@@ -50,7 +50,7 @@ async def opened_log(log: StoredLog, channel: int = 2) -> TableId:
 
 
 async def open_channels(log: StoredLog) -> dict[int, int]:
-    """The channel of each open table."""
+    """Return the channel of each open table."""
     return {table.id: table.channel for table in await log.open_tables()}
 
 
@@ -59,7 +59,7 @@ def later_entries() -> list[Entry]:
 
 
 def left(number: int, count: int = 1) -> list[Entry]:
-    """Entries from a number on; that no table could have them does not matter to rows."""
+    """Return entries from a number on; no table could have them, but that does not matter for rows."""
     return [Entry(one, MOMENT, HOST, Left(FOUR.seats[0])) for one in range(number, number + count)]
 
 
@@ -97,7 +97,7 @@ async def test_several_entries_open_a_table_or_none_does(place: DatabaseLocation
 
 
 async def test_the_rules_chosen_last_are_those_by_which_plays_are_read(place: DatabaseLocation) -> None:
-    """Pawns are written by the rules of the table: on six players' board there are fields that four have not."""
+    """Pawns are written by the rules of the table: a board for six has fields that a board for four lacks."""
     live = italian_six()
     async with database(place) as opened:
         log = StoredLog(opened)
@@ -107,7 +107,7 @@ async def test_the_rules_chosen_last_are_those_by_which_plays_are_read(place: Da
 
 
 def italian_six() -> LiveTable:
-    """A whole game at a table of four whose rules became those of a table of six."""
+    """Play a whole game at a table of four whose rules changed to those of a table of six."""
     rules = table_rules("italian", 6)
     live = LiveTable.opened(opening_of(FOUR))
     live.do(by(0), partial(commands.choose, rules=rules))
@@ -345,7 +345,7 @@ async def test_a_log_is_packed_once_it_is_over_for_good_and_tells_the_same(place
         assert replay(told[0]).stage is Stage.FINISHED
         assert await log.read(over, 20) == played[20:]
         assert [row[0] for row in await log.rows(over)] == [entry.number for entry in played]
-        # Whoever is so late that it is packed meanwhile loses nothing by it.
+        # A player who is so late that the log is packed meanwhile loses nothing.
         await log.append(over, left(len(played) + 1), ends=False)
         assert await log.read(over, 20) == [*played[20:], *left(len(played) + 1)]
         assert await log.last_game(ChannelId(0)) == over

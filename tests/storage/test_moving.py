@@ -1,4 +1,4 @@
-"""A database copied whole: to the other kind and back, and a file that is being written."""
+"""Tests copying a whole database: to the other kind and back, and a file that is being written."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FOUR = table_rules("swiss", 4)
 
 
 def game(rounds: int) -> LiveTable:
-    """A table at which something was played."""
+    """Create a table at which something was played."""
     live = LiveTable.opened(opening_of(FOUR, 2 + rounds))
     for seat in FOUR.seats:
         live.do(by(seat), commands.join)
@@ -49,13 +49,13 @@ def game(rounds: int) -> LiveTable:
 
 
 def tell(what: str, done: int, total: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignore progress."""
     del what
     assert done <= total
 
 
 async def fill(place: DatabaseLocation) -> int:
-    """Put something of everything into a database; how many entries."""
+    """Put some of everything into a database; return the number of entries."""
     lives = [game(rounds) for rounds in (3, 30)]
     finished = game(0)
     finished.finish(Random(5))
@@ -70,7 +70,7 @@ async def fill(place: DatabaseLocation) -> int:
             await messages.replace(table_id, PersonId(0), None, ShownMessage((7, 70 + table_id), 2, "board"))
         await log.close_unread(TableId(3))
         await StoredGuilds(opened).change(GuildId(5), lambda _: ServerChoices("it", FOUR, "dark"))
-    # Of the second table one row is of a form that nobody knows yet.
+    # One row of the second table has a form that no version knows yet.
     outside(place, "UPDATE entries SET form = 99 WHERE table_id = 2 AND number = 4")
     return sum(len(live.entries) for live in (*lives, finished))
 
@@ -125,7 +125,7 @@ async def test_what_is_in_use_or_old_or_not_there_is_not_moved(tmp_path: Path, a
 
 
 async def test_a_copy_that_is_not_equal_is_told(tmp_path: Path, address: str) -> None:
-    """Whatever somebody else writes into it before it is compared."""
+    """Return SQL for anything that someone else may write into the copy before it is compared."""
     source = tmp_path / "t.sqlite3"
     await fill(source)
     async with database(address):
@@ -165,11 +165,11 @@ async def test_a_file_is_copied_while_it_is_written(tmp_path: Path) -> None:
 
 
 class StoppedError(Exception):
-    """Somebody lost patience."""
+    """Raised to interrupt a command."""
 
 
 def stopping_at(at: str) -> ProgressCallback:
-    """Stops as soon as so much is done of something."""
+    """Return a callback that stops a command as soon as it has done this much."""
 
     def stop(what: str, done: int, total: int) -> None:
         if what == at:
@@ -209,7 +209,7 @@ async def test_a_backup_that_was_interrupted_is_begun_anew(tmp_path: Path) -> No
 
 
 def fill_empty_tables(path: Path) -> None:
-    """Put one row into each table that is still empty; its values suit a column of any later schema script too."""
+    """Put one row into each table that is still empty; its values also suit columns of later schema scripts."""
     values: dict[str, Value] = {"INTEGER": 1, "TEXT": "{}", "BLOB": packed([])}
     for name, rows in everything(path).items():
         if not rows:

@@ -1,4 +1,4 @@
-"""What a running bot asks costs no more the longer the history is: read off the plans of both engines."""
+"""Tests by the query plans of both engines that a longer history makes no query of a running bot slower."""
 
 from __future__ import annotations
 
@@ -35,20 +35,20 @@ FOUR = table_rules("swiss", 4)
 HISTORY = History(servers=50, finished=3000, open=100)
 
 TIMES = 10
-"""So many rows may be read for each that is given, or that the one table, person or server has that is asked about."""
+"""Maximum number of rows read per row that is returned, or that the table, person or server in question has."""
 
 FEW = 10
 
 WHOLE = {"open_tables", "guilds", "uncounted", "unshown", "left_guilds", "shards", "processes"}
-"""Tables that are read whole where all that stands in them is asked for; none of them grows with finished games."""
+"""Tables that may be scanned because all their rows are needed; none of them grows with finished games."""
 
 Asking = tuple[int, Callable[[], Awaitable[object]]]
-"""How many rows the one has that is asked about, and what is asked."""
+"""Number of rows of the one in question, and the queries."""
 
 
 @pytest.fixture
 async def filled(place: DatabaseLocation) -> AsyncIterator[tuple[Watched, Store]]:
-    """A long history, and what remembers what is asked of it."""
+    """A long history, and the database that records the queries."""
     watched = Watched(await open_database(place, busy_seconds=60))
     store = Store(watched)
     await HISTORY.fill(store.database)
@@ -60,7 +60,7 @@ async def filled(place: DatabaseLocation) -> AsyncIterator[tuple[Watched, Store]
 
 
 def asked_of(store: Store) -> dict[str, Asking]:
-    """All that a running bot asks."""
+    """Run every query of a running bot."""
     table, ended, guild, person = HISTORY.open_table, HISTORY.ended_table, HISTORY.guild, HISTORY.person
     log, games, people = store.log, HISTORY.games_a_server, store.people
     rush = Rush(MOMENT.date(), 1, MOMENT, 7)
@@ -203,7 +203,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
 
 @dataclass
 class Noted:
-    """One who keeps something, and what of it somebody used."""
+    """A store, and the methods that were used."""
 
     behind: object
     used: set[str] = field(default_factory=set)
@@ -226,7 +226,7 @@ async def test_no_question_of_a_running_bot_reads_more_than_ten_times_what_it_is
         asked, watched.asked = watched.asked, []
         for one in asked:
             if one.sql.startswith("INSERT") and "FROM" not in one.sql:
-                continue  # which reads nothing
+                continue  # reads nothing
             if isinstance(place, Path):
                 assert await scanned(database, one) <= WHOLE, (name, one.sql)
             else:

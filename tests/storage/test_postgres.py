@@ -1,4 +1,4 @@
-"""A server that goes away, comes back, or does not say whether it has saved."""
+"""Tests a server that goes away, comes back, or does not say whether it has saved."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tockbot.tables import Entry, Left, Refusal, TableId, UserId, commands
 FOUR = table_rules("swiss", 4)
 
 LONG = 120.0
-"""Seconds, more than a busy machine needs to start a server."""
+"""Seconds in which even a busy machine starts a server."""
 
 
 @pytest.fixture
@@ -45,13 +45,13 @@ def mortal() -> Iterator[Server]:
 
 
 def left(number: int) -> Entry:
-    """An entry; that no table could have it does not matter to rows."""
+    """Return an entry; no table could have it, but that does not matter."""
     return Entry(number, MOMENT, HOST, Left(FOUR.seats[0]))
 
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is saved is waited for as long as a busy machine needs to start a server."""
+    """A save waits for as long as a busy machine needs to start a server."""
     monkeypatch.setattr(postgres_server, "ANSWER_SECONDS", LONG)
 
 
@@ -59,7 +59,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_server_killed_and_started_again_loses_nothing_and_has_nothing_twice(
     mortal: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whoever appends meanwhile waits, and goes on where it was; whoever writes first is still the only one."""
+    """An append meanwhile waits and then continues; the one that writes first is still the only one."""
     address = mortal.new_database()
     async with database(address, busy_seconds=LONG) as opened:
         log = StoredLog(opened)
@@ -149,7 +149,7 @@ FULL = (
     "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
     " $$ BEGIN RAISE 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$"
 )
-"""What a server says whose disk is full."""
+"""The error of a server whose disk is full."""
 
 
 async def test_a_server_whose_disk_is_full_saves_nothing_and_goes_on_when_there_is_room(
@@ -194,14 +194,14 @@ async def test_who_waits_for_others_takes_the_server_for_alive(
 
 
 class Wire:
-    """A way to a server that can be cut just when it has saved something, before it says so.
+    """A connection to a server that can be cut just after something was saved, before the answer.
 
     Attributes:
-        cuts: how many more answers to COMMIT are lost.
+        cuts: number of answers to COMMIT still to lose.
     """
 
     def __init__(self, server_address: str) -> None:
-        """Lead to the server of this address."""
+        """Connect to the server of this address."""
         server = urlsplit(server_address)
         self._name = server.path[1:]
         self._folder = server.query.removeprefix("host=")
@@ -210,7 +210,7 @@ class Wire:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[str]:
-        """The address of this way."""
+        """Return the address of this proxy."""
         server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         try:
@@ -298,7 +298,7 @@ async def test_an_address_that_leads_nowhere_is_refused_and_its_password_told_to
 
 
 async def test_a_server_that_can_only_be_read_is_not_taken_for_the_one_to_write_to(direct_address: str) -> None:
-    """As a standby is."""
+    """Make a server read-only, like a standby."""
     async with database(direct_address):
         pass
     name = direct_address.partition("?")[0].rpartition("/")[2]

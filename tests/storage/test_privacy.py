@@ -1,4 +1,4 @@
-"""What is kept of a person or a server, and that nothing of it is left when it is forgotten."""
+"""Tests what is stored about a person or a server, and that nothing of it is left after deletion."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NAME, USER = "Annabelle Unmistakable", UserId(987654321987654321)
 
 
 async def seated(opened: Database, person: PersonId, channel: int) -> TableId:
-    """A table opened in a channel of server 1 by a person who sits down."""
+    """Open a table in a channel of server 1, with a person who sits down."""
     first = Entry(1, MOMENT, person, opening_of(RULES, channel))
     log = StoredLog(opened)
     table_id = await log.open([first, Entry(2, MOMENT, person, Sat(Seat(0), Human(person)))])
@@ -123,28 +123,28 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "heard": {"event", "client"},
     "schema_version": {"id", "version"},
 }
-"""The columns by which nobody is named, and that are no part of a row that names somebody."""
+"""Columns that name no one, and are no part of a row that does."""
 
 TOLD_OTHERWISE: Final[Mapping[str, set[str]]] = {
-    # The tables, and how much one did there: what it was stands in the game, which can be had as text.
+    # The tables, and how much a person did there: what it was is in the game, which can be exported as text.
     "seated": {"person", "table_id"},
     "entries": {"actor", "data"},
     "packed": {"entries"},
     "open_tables": {"opener"},
-    # As the games.
+    # As with the games.
     "results": {"data", "rated_group"},
-    # As the message: what stands in it is told there, and by the token whoever has the file could change it.
+    # As with the message: its contents are shown there, and its token would let the reader of the file edit it.
     "messages": {"shows", "stamp", "token", "token_until"},
-    # Who entered, as in the rows of those who did.
+    # The people who entered, as in their own rows.
     "tournaments": {"data"},
     # While something is being posted.
     "regular_posts": {"claimed_at"},
 }
-"""What names somebody, or is part of a row that does, and is told by something else in the file."""
+"""Columns that name a person, or belong to a row that does, and are shown by something else in the file."""
 
 
 async def test_every_column_that_names_somebody_is_told_or_emptied(place: DatabaseLocation) -> None:
-    """A new column fails here until it is known whom it names, and then until that is told."""
+    """A new column fails here until it is listed whom it names, and then until it is shown."""
     async with database(place):
         schema = {table: set(columns_of(place, table)) for table in everything(place)}
     told = {"people": {"id", *COLUMNS}, **{rows.table: {rows.person, *rows.columns} for rows in ROWS}}
@@ -181,7 +181,7 @@ async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_databas
         assert await people.find(USER) is None
         assert len(await StoredLog(opened).read(table_id)) == before
         assert list(await StoredMessages(opened).of_table(table_id)) == [bruno]
-    # Somebody of whom nothing was ever known.
+    # A person about whom nothing was ever known.
     outside(place, "INSERT INTO people (id) VALUES (?)", NOBODY)
     rows = everything(place)
     number = columns_of(place, "people").index("id")

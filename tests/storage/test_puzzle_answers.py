@@ -1,4 +1,4 @@
-"""Who has answered which day's puzzle: the first answer counts, of a person and of a server."""
+"""Tests stored puzzle answers: the first answer of a person counts, and the first correct one of a server."""
 
 from __future__ import annotations
 

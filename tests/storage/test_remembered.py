@@ -1,4 +1,4 @@
-"""What is remembered of people, servers and messages."""
+"""Tests what is remembered of people, servers and messages."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ USER = UserId(1000)
 
 
 async def opened_in(opened: Database, channel: int) -> TableId:
-    """A table opened in a channel."""
+    """Open a table in a channel."""
     opening = opening_of(table_rules("swiss", 4), channel)
     table_id = await StoredLog(opened).open([Entry(1, MOMENT, HOST, opening)])
     assert table_id is not None
@@ -128,7 +128,7 @@ EVERYTHING = Preferences(
 
 
 def test_all_that_can_be_chosen_is_in_the_tests_below() -> None:
-    """A new field fails here until it is kept below as well."""
+    """A new field fails here until it is stored below as well."""
     for chosen in (EVERYTHING, EVERYTHING_OF_A_SERVER):
         assert [name for name, value in asdict(type(chosen)()).items() if asdict(chosen)[name] == value] == []
 

@@ -1,4 +1,4 @@
-"""Results worked out from logs in a database, kept beside them, and made again to the bit."""
+"""Tests results that are computed from logs, stored beside them, and computed again bit by bit."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ DERIVED = ("results", "participations", "uncounted", "ratings", "rated_against",
 
 
 def tell(*_: object) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignore progress."""
 
 
 async def ended(opened: Database, entries: Sequence[Entry]) -> TableId:
-    """A table that ended, saved as it went."""
+    """Create a table that ended, saved step by step."""
     log = StoredLog(opened)
     table_id = await log.open(entries[:3])
     assert table_id is not None
@@ -50,7 +50,7 @@ async def ended(opened: Database, entries: Sequence[Entry]) -> TableId:
 
 
 async def counted(opened: Database) -> StoredResults:
-    """All games counted in turn."""
+    """Count all games in turn."""
     results = StoredResults(opened)
     for table_id, _ in await results.uncounted():
         await results.count(table_id)
@@ -58,7 +58,7 @@ async def counted(opened: Database) -> StoredResults:
 
 
 def derived(place: DatabaseLocation) -> dict[str, list[tuple[Any, ...]]]:
-    """All rows that follow from logs."""
+    """Return all rows that follow from logs."""
     rows = everything(place)
     return {name: sorted(rows[name], key=str) for name in DERIVED}
 
@@ -94,7 +94,7 @@ async def test_rebuilt_from_the_logs_everything_is_equal_also_where_a_log_is_del
             await ended(opened, recorded(rules).entries)
         unreadable = await ended(opened, recorded(TWO).entries[:40])
         await counted(opened)
-        # Whether a log is packed makes no difference to what follows from it.
+        # Packing a log changes nothing that follows from it.
         old_games = StoredOldGames(opened)
         assert await old_games.pack(TableId(2))
         open_still = await StoredLog(opened).open(recorded(TWO).entries[:30])
@@ -161,7 +161,7 @@ def test_the_command_rebuilds_a_file_and_refuses_what_is_none(
 
     asyncio.run(save())
     assert main(["rebuild", str(path)]) == 0
-    assert "The results of 1 games" in capsys.readouterr().out
+    assert "the results of 1 games" in capsys.readouterr().out
     (tmp_path / "text").write_text("no database, but long enough to look like a file of something else" * 9)
     assert main(["rebuild", str(tmp_path / "text")]) == 1
     assert "cannot be rebuilt" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""How rushes are kept: one at a time, an answer to each puzzle, and the best of a day where it was made."""
+"""Tests stored puzzle rushes: one at a time, one answer per puzzle, and the best of a day in its server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TODAY = MOMENT.date()
 
 
 async def solve(rushes: StoredRushes, person: PersonId, guild: GuildId, rush: Rush, answers: str) -> Rush:
-    """Answer so: a + for each that is right."""
+    """Give these answers: a + for each correct one."""
     for one in answers:
         after = await rushes.answer(person, guild, rush, solved=one == "+")
         assert after is not None

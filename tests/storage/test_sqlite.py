@@ -1,4 +1,4 @@
-"""What is SQLite's own: one file, refused where it cannot be used, set up to lose nothing."""
+"""Tests SQLite's own features: one file, refused if unusable, and set up to lose nothing."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Pa
 
 
 async def filled(path: Path) -> None:
-    """A database of many pages."""
+    """Create a database of many pages."""
     async with database(path) as opened:
         rows = [(person, "x" * 500) for person in range(400)]
         await opened.transact(lambda transaction: transaction.run_many(INSERT, rows))
@@ -78,7 +78,7 @@ async def test_a_place_that_cannot_be_is_refused(tmp_path: Path) -> None:
 
 
 async def test_a_file_that_cannot_be_made_or_have_a_lock_beside_it_is_refused(tmp_path: Path) -> None:
-    """Names that are too long stand for folders that cannot be written, which the superuser always can."""
+    """Names that are too long represent unwritable folders, which the superuser could write to."""
     assert "cannot be opened" in await refusal(tmp_path / ("x" * 300))
     assert "cannot be locked" in await refusal(tmp_path / ("x" * 253))
 
@@ -122,7 +122,7 @@ async def test_what_is_done_at_once_waits_in_a_thread_for_another_program(tmp_pa
 
 
 async def test_look_up_needs_no_turn_of_the_loop_while_others_read(tmp_path: Path) -> None:
-    """A transaction is half done, and somebody reads beside it for long."""
+    """While a transaction is half done, someone reads beside it for a long time."""
     long = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT max(i) FROM n"
     async with database(tmp_path / "t.sqlite3") as opened:
 
@@ -251,7 +251,7 @@ async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(
     fetched, interrupt = sqlite.fetched, SqliteConnection.interrupt
 
     def slowly(connection: sqlite3.Connection, sql: str, values: Sequence[Value] = ()) -> list[Row]:
-        """Be in the middle of the file until somebody stops it."""
+        """Keep reading the file until stopped."""
 
         def wait() -> None:
             loop.call_soon_threadsafe(looks.set)
@@ -375,7 +375,7 @@ async def test_hard_link_is_refused_while_its_file_is_open(tmp_path: Path, caplo
 async def test_open_logs_once_when_wal_is_not_available(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on a network file system, which has no memory to share."""
+    """As on a network file system, which has no shared memory."""
     path = tmp_path / "t.sqlite3"
     monkeypatch.setattr(sqlite, "address", lambda path, mode: f"{address(path, mode)}&vfs=unix-none")
     opened = await open_database(path)
@@ -386,7 +386,7 @@ async def test_open_logs_once_when_wal_is_not_available(
 
 
 async def test_file_that_cannot_be_written_is_refused_at_the_start(tmp_path: Path) -> None:
-    """A folder takes the place of the file without which SQLite only reads, also when it is root."""
+    """A folder replaces the file without which SQLite can only read, even as root."""
     path = tmp_path / "t.sqlite3"
     await _opened_and_closed(path)
     (tmp_path / "t.sqlite3-shm").mkdir()

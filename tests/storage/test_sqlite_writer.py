@@ -1,4 +1,4 @@
-"""What several save in a file at one moment is saved together, and each answers for itself alone."""
+"""Tests that simultaneous saves in a file are saved together, and that each gets its own answer."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ T = TypeVar("T")
 
 
 def synced() -> float:
-    """How often the disk was waited for so far."""
+    """Return how often the disk was waited for so far."""
     (metric,) = SYNCED.collect()
     return next(sample.value for sample in metric.samples if sample.name.endswith("_total"))
 
 
 async def fill(opened: Database, person: int) -> None:
-    """Insert somebody with more than a full disk has room for."""
+    """Insert a person with more data than a full disk can hold."""
     await opened.save(Statement(INSERT, (person, "x" * 100_000)))
 
 

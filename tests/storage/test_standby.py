@@ -1,4 +1,4 @@
-"""A synchronous standby that goes away: what is saved meanwhile is neither promised nor refused, and looked up."""
+"""Tests a synchronous standby that goes away: saves meanwhile are unknown, and resolved later."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from tockbot.tables import Refusal, TableId, commands
 
 FOUR = table_rules("swiss", 4)
 SLACK = 5.0
-"""Seconds more than a save may take: the machine may be busy."""
+"""Additional seconds for a save, because the machine may be busy."""
 
 
 @dataclass
 class Pair:
-    """A server and its synchronous standby, and the tables of a program at it.
+    """A server and its synchronous standby, and the tables of a process at it.
 
     Attributes:
-        told: the tables of which listeners were told.
+        told: the tables that were announced.
     """
 
     primary: Server
@@ -40,12 +40,12 @@ class Pair:
     told: list[TableId] = field(default_factory=list)
 
     def saved(self, table_id: TableId) -> int:
-        """How many entries others see of a table."""
+        """Return how many entries others see of a table."""
         ((entries,),) = outside(self.address, "SELECT entries FROM tables WHERE id = ?", table_id)
         return int(entries)
 
     async def leave(self, *tables: TableId) -> tuple[list[object], float]:
-        """Let the second player leave all these at once; why they may not, and how long it took to say so."""
+        """Let the second player leave all these at once; return the refusals, and how long they took."""
         began = monotonic()
         asked = [self.tables.decide(table_id, by(1), commands.leave) for table_id in tables]
         refused = reasons(await asyncio.gather(*asked, return_exceptions=True))
@@ -72,21 +72,21 @@ async def pair() -> AsyncIterator[Pair]:
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    """Wait until something holds."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(60):
-        while not holds():  # noqa: ASYNC110 - a server tells nobody
+        while not holds():  # noqa: ASYNC110 - a server sends no event
             await asyncio.sleep(0.05)
 
 
 def unknown() -> float:
-    """How often it was not known whether something was saved."""
+    """Return the number of unknown saves so far."""
     return REGISTRY.get_sample_value("tockbot_database_unknown_total") or 0.0
 
 
 async def test_unconfirmed_save_is_unknown_until_a_standby_is_back(
     pair: Pair, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One after the other, for two servers take long to start."""
+    """Run the tests one after the other, because two servers take long to start."""
     await confirmed_when_it_is_back(pair, caplog)
     await cancelled(pair)
     await only_on_one_machine(pair)
@@ -122,7 +122,7 @@ async def confirmed_when_it_is_back(pair: Pair, caplog: pytest.LogCaptureFixture
 
 
 async def cancelled(pair: Pair) -> None:
-    """A wait for a standby that somebody cancelled is no promise."""
+    """If someone cancels the wait for a standby, nothing is confirmed."""
     table_id = await begin(pair.tables, 20)
     before = pair.saved(table_id)
     await asyncio.to_thread(pair.standby.kill)
@@ -137,7 +137,7 @@ async def cancelled(pair: Pair) -> None:
 
 
 async def only_on_one_machine(pair: Pair) -> None:
-    """What only one machine had is forgotten where the other goes on, and was promised to nobody."""
+    """What only one machine had is lost after a failover, and was never confirmed to anyone."""
     table_id = await begin(pair.tables, 21)
     before = pair.saved(table_id)
     await asyncio.to_thread(pair.standby.kill)

@@ -1,4 +1,4 @@
-"""Statistics and ratings asked of a database: who is on no list, from which index, in which order rated."""
+"""Tests stored statistics and ratings: who is hidden, which index is used, and the order of rating."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ELSEWHERE = GuildId(77)
 
 
 async def met(opened: Database, *others: PersonId) -> None:
-    """All four have enough rated games in teams, against these others too."""
+    """Give all four enough rated games in teams, also against these others."""
 
     async def save(transaction: Transaction) -> None:
         await transaction.rows("UPDATE ratings SET games = $1", ENOUGH_GAMES)
@@ -34,7 +34,7 @@ async def met(opened: Database, *others: PersonId) -> None:
 
 
 async def people(opened: Database) -> StoredStatistics:
-    """Everybody who plays in these tests is known."""
+    """Create the people of these tests."""
     for person in PEOPLE.values():
         assert person.user is not None
         await StoredPeople(opened).meet(person.user, person.name, "en")
@@ -42,7 +42,7 @@ async def people(opened: Database) -> StoredStatistics:
 
 
 async def kept(opened: Database, number: int, game: Result) -> None:
-    """Keep what a game of this number came to."""
+    """Save the result of a game of this number."""
     await opened.transact(lambda transaction: keep(transaction, TableId(number), game))
 
 
@@ -146,7 +146,7 @@ async def test_a_season_is_rated_anew_from_its_own_games_by_the_same_rules(place
     async with database(place) as opened:
         statistics = await people(opened)
         assert await statistics.first_season(GUILD) is None
-        # Counted in whichever order.
+        # Counted in any order.
         for number in (1, 3, 2, *range(4, 12)):
             await kept(opened, number, games[number])
         told = await as_told(statistics)

@@ -1,6 +1,6 @@
-"""What is stored as JSON is written byte for byte as version 0.2.0 wrote it, and read back.
+"""Tests that stored JSON is written byte for byte as version 0.2.0 wrote it, and can be read back.
 
-``stored.json`` was recorded before all of it was written by one codec.
+``stored.json`` was recorded before one codec wrote all of it.
 """
 
 from __future__ import annotations

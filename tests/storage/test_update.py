@@ -64,7 +64,7 @@ FINISHED: Final = TableId(1)
 RUNNING: Final = tuple(map(TableId, (2, 3, 4, 5, 6, 7, 9, 10, 11, 12)))
 LOBBY, MIDDLE, SEVEN, PLANNED, PRIVATE, SERIES, TOURNAMENT = map(TableId, (2, 3, 5, 6, 7, 9, 11))
 CHLOE: Final = PersonId(6)
-"""The series waits for her."""
+"""The player for whom the series waits."""
 
 
 def recorded(kind: str) -> str:
@@ -153,7 +153,7 @@ async def test_update_changes_the_schema_and_only_names(tmp_path: Path, caplog: 
     after = everything(path)
     assert outside(path, "PRAGMA user_version") == [(number_of(migrations()),)]
     assert not any(after[table] for table in after.keys() - before.keys())
-    # Nobody knows from which server a name was (003_names_here.sql).
+    # It is not known from which server a name was (003_names_here.sql).
     before["people"] = [tuple("" if value in NAMES else value for value in row) for row in before["people"]]
     assert {table: after[table] for table in before} == before
 
@@ -243,7 +243,7 @@ async def opened_by_0_2_0(path: Path) -> None:
 @asynccontextmanager
 async def resumed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """Start the new version on the file that 0.2.0 left, while Discord shows what it showed."""
-    # No look at the calendar comes due in the midst of a press.
+    # No regular post comes due in the middle of a press.
     for module, name in ((background, "POSTS_LOOK_EVERY"), (tournaments, "LOOK_EVERY")):
         monkeypatch.setattr(module, name, timedelta(hours=1))
     async with open_world(folder / "empty.sqlite3") as world:

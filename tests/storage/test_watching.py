@@ -1,4 +1,4 @@
-"""Who wants to be told of the end of a table, on both engines: bounded, each told by one, forgotten with the person."""
+"""Tests watchers on both engines: limited in number, notified once, and deleted with the person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a play costs at a real PostgreSQL: ways to it, and waits for its disk."""
+"""Tests the cost of a play on a real PostgreSQL: round trips, and waits for its disk."""
 
 from __future__ import annotations
 
@@ -29,31 +29,31 @@ AT_THE_END = (
     """CREATE CONSTRAINT TRIGGER ended AFTER INSERT ON left_guilds DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW EXECUTE FUNCTION ended()""",
 )
-"""Writes down how a transaction is saved, at its very end."""
+"""Records how a transaction is saved, at its very end."""
 
 KNOWN = 5
-"""After so many times on a connection the server has been told what is asked for."""
+"""Number of repetitions after which the driver has prepared the statements on a connection."""
 
 
 def left(number: int, count: int = 1) -> list[Entry]:
-    """Entries from a number on; that no table could have them does not matter to rows."""
+    """Return entries from a number on; no table could have them, but that does not matter for rows."""
     return [Entry(one, MOMENT, HOST, Left(FOUR.seats[0])) for one in range(number, number + count)]
 
 
 @pytest.fixture
 async def at_server(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Ways, Database]]:
-    """A database at a PostgreSQL, and the ways to it."""
-    # Other programs are told some time later, and nobody waits for it.
+    """A database on a PostgreSQL, and the counter of round trips."""
+    # Other processes are notified some time later, and no one waits for it.
     for told in ("hint", "note"):
         monkeypatch.setattr(Database, told, lambda *_: None)
-    # The name of a socket may be only so long.
+    # The path of a socket has a maximum length.
     with tempfile.TemporaryDirectory(prefix="ways-") as folder:
         async with counted(server.direct_database(), Path(folder)) as ways, database(ways.address) as opened:
             yield ways, opened
 
 
 def synced() -> float:
-    """How often a database had to hold something even if its machine stopped."""
+    """Return how often a database had to save durably."""
     return REGISTRY.get_sample_value("tockbot_database_synced_total") or 0.0
 
 

@@ -1,4 +1,4 @@
-"""Counts the ways to a PostgreSQL: how often a program asks and waits for the answer."""
+"""Counts the round trips to a PostgreSQL: how often a program asks and waits for the answer."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from urllib.parse import urlsplit
 SOCKET: Final = ".s.PGSQL.5432"
 
 ASKS: Final = (b"Q", b"S")
-"""The letters of what ends a question: a query in one piece, and a sync behind one in several."""
+"""Letters of the messages that end a question: a simple query, or the sync after an extended one."""
 
 LENGTH: Final = 4
-"""So many bytes say how long a message is. Before them stands its letter, but for the first of a connection."""
+"""Number of bytes for the length of a message. A letter comes before them, except at the start of a connection."""
 
 
 @dataclass
 class Ways:
-    """Stands between a program and a server.
+    """A proxy between a program and a server.
 
     Attributes:
         address: where the program finds the server.
         sockets: the folder in which the server listens.
-        count: how often the program asked.
-        begun: how many connections there were.
-        ended: counts those that have ended.
+        count: number of questions that the program asked.
+        begun: number of connections opened.
+        ended: number of connections that have ended.
     """
 
     address: str
@@ -39,7 +39,7 @@ class Ways:
     ended: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(0))
 
     async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Carry what one connection says, both ways."""
+        """Forward the data of one connection in both directions."""
         self.begun += 1
         there, back = await asyncio.open_unix_connection(self.sockets / SOCKET)
 
@@ -66,7 +66,7 @@ class Ways:
 
 @asynccontextmanager
 async def counted(address: str, folder: Path) -> AsyncIterator[Ways]:
-    """The ways to the server at an address, found in another folder."""
+    """Return the proxy of the server at an address, which is found in another folder."""
     ways = Ways(f"postgresql://postgres@{urlsplit(address).path}?host={folder}", Path(address.partition("?host=")[2]))
     server = await asyncio.start_unix_server(ways.carry, folder / SOCKET)
     try:
