@@ -83,7 +83,7 @@ def test_a_setting_that_cannot_be_used_is_one_sentence() -> None:
     bot = started("bot.py", TOCKBOT_WORKERS="many")
     told = bot.communicate()[1]
     assert bot.returncode == 2
-    assert told.strip() == "TOCKBOT_WORKERS is 'many', but it must be a whole number from 1 to 64."
+    assert told.strip() == "TOCKBOT_WORKERS must be a whole number from 1 to 64, not 'many'."
 
 
 def test_what_nobody_understands_behind_it_is_one_sentence() -> None:

@@ -194,7 +194,7 @@ def test_in_an_empty_folder_it_opens_the_playground_and_leaves_nothing_there(ins
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
-        ({"TOCKBOT_FOLDER": "nowhere"}, "TOCKBOT_FOLDER is 'nowhere', but it must be a folder that exists, or user."),
+        ({"TOCKBOT_FOLDER": "nowhere"}, "TOCKBOT_FOLDER must be an existing folder, or user, not 'nowhere'."),
         ({"DISCORD_TOKEN": "two words"}, "DISCORD_TOKEN is not a token: it must be the one word"),
     ],
 )

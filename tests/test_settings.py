@@ -99,7 +99,7 @@ def test_the_file_is_read_and_the_environment_wins(dotenv: Path) -> None:
 )
 def test_a_name_mistyped_in_the_file_is_told_with_what_was_meant(dotenv: Path, typed: str, meant: str) -> None:
     dotenv.write_text(f"{typed}=x\nPATH_OF_SOMEBODY_ELSE=y\n", encoding="utf-8")
-    with pytest.raises(SettingsError, match=f"has {typed}, which is no setting: did you mean {meant}"):
+    with pytest.raises(SettingsError, match=f"has the unknown setting {typed}: did you mean {meant}"):
         read({}, dotenv)
 
 
@@ -160,7 +160,7 @@ def test_a_database_in_the_home_folder(dotenv: Path, tmp_path: Path, monkeypatch
 def test_a_bad_value_is_named_with_what_is_expected(dotenv: Path, name: str, value: str, expected: str) -> None:
     with pytest.raises(SettingsError) as caught:
         read({name: value}, dotenv)
-    assert str(caught.value) == f"{name} is {value!r}, but it must be {expected}."
+    assert str(caught.value) == f"{name} must be {expected}, not {value!r}."
 
 
 SECRETS = [

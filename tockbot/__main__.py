@@ -1,7 +1,7 @@
-"""``tockbot``, or ``python -m tockbot``: starts the bot; with a command, does something without Discord.
+"""``tockbot``, or ``python -m tockbot``: starts the bot, or runs a command without Discord.
 
-Settings stand in ``.env`` in the folder where the games are: the checkout, else the working folder, else what
-``TOCKBOT_FOLDER`` says.
+Settings are read from ``.env`` in the folder of the games: the checkout, else the working folder, or the folder in
+``TOCKBOT_FOLDER``.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from tockbot.settings import Settings
 
 PLAYGROUND = "--playground"
-"""Opens the playground even where there is a token."""
+"""Option that opens the playground even if there is a token."""
 
 PIPE_CLOSED: Final = 141
-"""Exit code if the reader of the output has gone: the one that a shell gives a program that SIGPIPE ended."""
+"""Exit code if the reader of the output is gone; shells give it to a program that SIGPIPE ended."""
 
 
 def run() -> int:
-    """Start the bot, or run a command, and give the exit code."""
+    """Start the bot or run a command, and return the exit code."""
     try:
         try:
             return start(sys.argv[1:]) if set(sys.argv[1:]) <= {PLAYGROUND} else command(sys.argv[1:])
@@ -31,7 +31,7 @@ def run() -> int:
             if sys.stdout is not None:
                 sys.stdout.flush()
     except BrokenPipeError:
-        # Nobody reads on, as behind ``| head``. Python would try to write the rest once more when it ends.
+        # The reader is gone, as with ``| head``. Without this, Python would try to write the rest again when it ends.
         nowhere = os.open(os.devnull, os.O_WRONLY)
         for stream in (sys.stdout, sys.stderr):
             os.dup2(nowhere, stream.fileno())
@@ -39,8 +39,8 @@ def run() -> int:
 
 
 def start(arguments: Sequence[str]) -> int:
-    """Run the bot until it is stopped, and give the exit code."""
-    # The bot's workers read this module too, and need nothing of Discord.
+    """Run the bot until it is stopped, and return the exit code."""
+    # The bot's worker processes import this module too, and need nothing of Discord.
     from tockbot import app, settings  # noqa: PLC0415 - as above
 
     try:
@@ -52,7 +52,7 @@ def start(arguments: Sequence[str]) -> int:
 
 
 def command(arguments: Sequence[str]) -> int:
-    """Run a command and give the exit code."""
+    """Run a command and return the exit code."""
     from tockbot import cli, settings  # noqa: PLC0415 - as above
 
     try:

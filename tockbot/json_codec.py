@@ -1,7 +1,7 @@
-"""Writes dataclasses as JSON, and reads them back strictly: anything else than what would be written is refused.
+"""Writes dataclasses as JSON and reads them back strictly: anything that would be written differently is refused.
 
-Everything that is stored as JSON starts from :func:`strict_converter`, and adds hooks for types of its own. If that is
-all, a :class:`JsonCodec` writes and reads it.
+Everything stored as JSON starts from :func:`strict_converter` and adds hooks for its own types. If that is enough, a
+:class:`JsonCodec` writes and reads it.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from cattrs.errors import ForbiddenExtraKeysError
 T = TypeVar("T")
 
 UNREADABLE: Final = (LookupError, ValueError, TypeError, AttributeError, ForbiddenExtraKeysError)
-"""What is raised where data are not what they should be."""
+"""Errors raised if data are not what they should be."""
 
 
 def strict_converter() -> Converter:
-    """What writes dataclasses and reads them, each key and no other; moments say in which time zone they are told."""
+    """Return a converter of dataclasses with exactly their keys; moments must have a time zone."""
     converter = Converter(detailed_validation=False, forbid_extra_keys=True)
     for kind in (int, str, bool):
         converter.register_structure_hook(kind, _only(kind))
     converter.register_unstructure_hook(datetime, datetime.isoformat)
     converter.register_structure_hook(datetime, _read_moment)
-    # These two are as the library has them, and quicker: a log is read play by play.
+    # These two do what the library does, but faster: a log is read play by play.
     converter.register_structure_hook_factory(
         lambda kind: isinstance(kind, NewType), lambda kind: converter.get_structure_hook(kind.__supertype__)
     )
@@ -36,7 +36,7 @@ def strict_converter() -> Converter:
 
 
 def _only(kind: type[T]) -> Callable[[T, object], T]:
-    """Reads a value of just this kind: what equals one, such as 1.0 or true for 1, is none."""
+    """Return a reader of values of exactly this type; equal ones of others, such as true for 1, are refused."""
 
     def read(value: T, _: object) -> T:
         if type(value) is not kind:
@@ -84,7 +84,7 @@ class JsonCodec(Generic[T]):
         """Return the value that was written.
 
         Raises:
-            Exception: the text is none that this version can read; it is of the kind given to the constructor.
+            Exception: this version cannot read the text; of the type given to the constructor.
         """
         try:
             return _converter.structure(json.loads(text), self._kind)

@@ -1,8 +1,8 @@
-"""What operators see of a running bot: lines of its log, its metrics over HTTP, and whether it is well.
+"""Shows operators a running bot: its log, its metrics over HTTP, and its health.
 
-Metrics are counted where things happen, and what there is to count stands in :mod:`tockbot.metrics`; how far the event
-loop is behind and which requests go to Discord are measured here. No line has a card, a seed or a token in it, and no
-metric what would name a person or hold a token.
+Metrics are counted where things happen; :mod:`tockbot.metrics` defines them. This module measures how late the event
+loop is, and counts requests to Discord. No log line contains a card, a seed or a token, and no metric a person's name
+or a token.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ from tockbot.metrics import DISCORD_REQUESTS, LOOP_LATE_SECONDS
 logger = logging.getLogger(__name__)
 
 LIBRARIES: Final = ("aiohttp", "aiosqlite", "asyncio", "asyncpg", "discord", "PIL")
-"""At DEBUG they tell every statement with its seed and cards, and the tokens of interactions: so they never may."""
+"""Libraries that must never log at DEBUG: they would log statements with seeds and cards, and interaction tokens."""
 
 THIS_MACHINE: Final = "127.0.0.1"
-"""Metrics are nobody's business but the machine's; who wants them elsewhere puts a proxy before them."""
+"""Default address of the metrics: only this machine can read them. To publish them, put a proxy in front."""
 
 EVERY: Final = 0.25
-"""Seconds between two looks."""
+"""Seconds between two measurements of the event loop."""
 
 NAMED: Final = re.compile(r"[a-z@][a-z@-]*")
-"""A part of a path that is the same for everybody; ids have digits, and tokens have capitals or digits."""
+"""A part of a path that is the same for everyone; ids have digits, and tokens have capitals or digits."""
 
 API: Final = re.compile(r"^/api(/v\d+)?")
 
 Health = Callable[[], Awaitable[str | None]]
-"""Says in one sentence what is wrong with the bot, or None where it is well."""
+"""Returns one sentence about what is wrong with the bot, or None if it is healthy."""
 
 
 def set_up_logging(level: int, *, for_programs: bool = False) -> None:
-    """Log from a level on; the libraries from INFO on, whatever is asked for."""
+    """Set up logging from a level on; libraries log from INFO on, whatever the level."""
     handler = logging.StreamHandler()
     handler.setFormatter(_for_programs() if for_programs else _for_people())
     root = logging.getLogger()
@@ -64,10 +64,10 @@ def _for_programs() -> logging.Formatter:
 
 @asynccontextmanager
 async def serving(port: int, health: Health, host: str = THIS_MACHINE) -> AsyncIterator[int]:
-    """Serve ``/metrics``, in Prometheus's format, and ``/healthz`` at a port, 0 for any that is free; gives the port.
+    """Serve ``/metrics``, in Prometheus's format, and ``/healthz`` at a port, 0 for any free one; yield the port.
 
     Raises:
-        OSError: the port is taken, or the address is none of this machine.
+        OSError: the port is taken, or the address does not belong to this machine.
     """
 
     async def metrics(_: web.Request) -> web.Response:
@@ -93,7 +93,7 @@ async def serving(port: int, health: Health, host: str = THIS_MACHINE) -> AsyncI
 
 @asynccontextmanager
 async def watching_loop() -> AsyncIterator[None]:
-    """Measure meanwhile how far the running loop is behind: ask to be woken at a moment, and see when that is."""
+    """Measure how late the event loop is: sleep for a fixed time, and see how much longer it took."""
     task = asyncio.create_task(_watch(), name="watching the loop")
     try:
         yield
@@ -112,7 +112,7 @@ async def _watch() -> None:
 
 
 def counting_requests() -> aiohttp.TraceConfig:
-    """Counts every request of the aiohttp session that is given it."""
+    """Return a trace that counts every request of the aiohttp session it is given to."""
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(_answered)
     return trace
@@ -126,6 +126,6 @@ async def _answered(
 
 
 def route_of(path: str) -> str:
-    """The route of a path: whatever is not the same for everybody becomes ``*``."""
+    """Return the route of a path: parts that are not the same for everyone become ``*``."""
     parts = API.sub("", path).split("/")
     return "/".join(part if not part or NAMED.fullmatch(part) else "*" for part in parts)

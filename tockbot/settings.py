@@ -1,7 +1,7 @@
-"""The settings: read once, when the bot starts, from the environment and a ``.env`` file.
+"""Reads the settings once, when the bot starts, from the environment and a ``.env`` file.
 
-The environment wins over the file, and an empty value counts as none: ``DISCORD_TOKEN= make run`` opens the playground
-even where the file holds a token. ``.env.example`` lists every setting.
+The environment overrides the file, and an empty value counts as not set: ``DISCORD_TOKEN= make run`` opens the
+playground even if the file has a token. ``.env.example`` lists every setting.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ DEFAULTS: Final[Mapping[str, str]] = MappingProxyType(
         "TOCKBOT_KEEP_GAMES_DAYS": "365",
     }
 )
-"""Every setting, by the name of its variable, with the text that stands for it where none is given."""
+"""Default text of every setting, by the name of its variable."""
 
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 TEXT: Final = "text"
@@ -54,48 +54,48 @@ MAX_PAUSE: Final = 60
 MAX_WORKERS: Final = 64
 MAX_SHARDS: Final = 1000
 MIN_DAYS: Final = 31
-"""A game that was closed can be taken up again for thirty days."""
+"""Minimum days to keep a table; a closed game can be resumed for 30 days."""
 
 MAX_DAYS: Final = 36_500
 MAX_TABLES: Final = 100_000
 LAST_PORT: Final = 65535
 
 MAX_SHOWN: Final = 24
-"""A longer value that cannot be used is not shown: it may be a token, or an address with a password, gone astray."""
+"""Maximum length of an unusable value that is shown; a longer one may be a misplaced token or address with password."""
 
 NAME: Final = re.compile(r"\w+")
-"""What is shown of a name in the file: behind it a value may stand that no sign divides from it."""
+"""The part of a name in the file that is shown; it may be followed directly by a secret value."""
 
 
 OURS: Final = ("TOCKBOT_", "DISCORD_")
-"""How the names of settings begin: whatever else stands in the file is somebody else's."""
+"""Prefixes of settings; other variables in the file belong to other programs."""
 
 
 class SettingsError(Exception):
-    """A setting that cannot be used. Its text is one sentence for whoever runs the bot."""
+    """A setting cannot be used. The text is one sentence for the operator."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """What whoever runs the bot decides.
+    """The operator's settings.
 
     Attributes:
-        token: The bot's Discord token; None opens the playground instead.
-        database: The file that holds the games, or the address of a PostgreSQL server that does.
-        database_direct: The address of the same server without the pooler to which the other leads, or None.
-        sets_up_profile: Whether what nobody has set in the bot's profile at Discord is set: link, text, tags, pictures.
-        log_level: The least level of what is logged, a name that ``logging`` knows.
-        log_format: Whether its lines are for people, TEXT, or for programs, JSON.
-        metrics_host: The address at which metrics and health are served: this machine alone, or 0.0.0.0 for others too.
-        metrics_port: Their port; None serves none, 0 takes any free one.
-        computer_pause: Seconds between a computer player's turns, so that people can follow.
-        workers: Processes that think for the computer players.
-        engine: What they think with: COMPILED, where that is there, or PYTHON.
-        shards: Into how many parts bots at one server of games divide the work.
-        playground_port: The port of the playground's page; 0 takes any free one.
-        tables_a_server: So many tables may be open in one server at a time.
-        tables_a_person: So many tables that one person has opened may be open at a time.
-        keep_games_days: So many days a table is kept after it ended.
+        token: the bot's Discord token; None opens the playground instead.
+        database: the file with the games, or the address of a PostgreSQL server.
+        database_direct: the address of the same server without the pooler that the other leads to, or None.
+        sets_up_profile: fill in what is empty in the bot's profile on Discord: link, description, tags, pictures.
+        log_level: the lowest level that is logged, a name that ``logging`` knows.
+        log_format: TEXT for people, or JSON for programs.
+        metrics_host: the address for metrics and health: this machine only, or 0.0.0.0 for others too.
+        metrics_port: their port; None serves none, 0 takes any free one.
+        computer_pause: seconds between the turns of computer players, so that people can follow.
+        workers: number of processes for the computer players.
+        engine: COMPILED, if available, or PYTHON.
+        shards: number of shards that bots at one database server divide among themselves.
+        playground_port: the port of the playground's page; 0 takes any free one.
+        tables_a_server: maximum number of open tables in one server.
+        tables_a_person: maximum number of open tables that one person has opened.
+        keep_games_days: days for which a table is kept after it ended.
     """
 
     token: str | None = field(repr=False)
@@ -117,23 +117,23 @@ class Settings:
 
 
 def folder(environ: Mapping[str, str]) -> Path:
-    """Where the settings are, and a database whose path is relative.
+    """Return the folder of the settings, and of a database whose path is relative.
 
-    ``TOCKBOT_FOLDER`` names it, or says ``user`` for where the system keeps what programs keep for somebody; without it
-    that is the checkout in which this is, or else the working folder.
+    ``TOCKBOT_FOLDER`` names it; ``user`` means the place where the system keeps a user's data. By default, it is the
+    checkout that this file belongs to, or else the working folder.
 
     Raises:
-        SettingsError: it is no folder, or cannot be made.
+        SettingsError: it is not a folder, or cannot be created.
     """
     asked = environ.get("TOCKBOT_FOLDER", "").strip()
     if asked == "user":
         try:
             return user_data_path("tockbot", appauthor=False, ensure_exists=True)
         except OSError as error:
-            raise SettingsError(f"TOCKBOT_FOLDER is user, but that folder cannot be made: {error}.") from None
+            raise SettingsError(f"TOCKBOT_FOLDER is user, but that folder cannot be created: {error}.") from None
     if asked:
         if not Path(asked).expanduser().is_dir():
-            raise SettingsError(f"TOCKBOT_FOLDER is {asked!r}, but it must be a folder that exists, or user.")
+            raise SettingsError(f"TOCKBOT_FOLDER must be an existing folder, or user, not {asked!r}.")
         return Path(asked).expanduser()
     checkout = Path(__file__).parents[1]
     return checkout if (checkout / "bot.py").is_file() else Path.cwd()
@@ -142,11 +142,11 @@ def folder(environ: Mapping[str, str]) -> Path:
 def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
     """Read the settings.
 
-    A relative database path counts from the folder of ``dotenv_path``, so that the same games are found from wherever
+    A relative database path starts at the folder of ``dotenv_path``, so that the same games are found from wherever
     the bot is started.
 
     Raises:
-        SettingsError: A value cannot be used.
+        SettingsError: a value cannot be used.
     """
     given = _given(environ, dotenv_path)
 
@@ -157,9 +157,9 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
         except DatabaseLocationError as error:
             raise SettingsError(f"{name} cannot be used: {error}.") from None
         except ValueError:
-            is_shown = len(text) <= MAX_SHOWN or name == "TOCKBOT_DATABASE"  # which is a path, and no address
-            shown = f" is {text!r}, but it" if is_shown else ""
-            raise SettingsError(f"{name}{shown} must be {expected}.") from None
+            is_shown = len(text) <= MAX_SHOWN or name == "TOCKBOT_DATABASE"  # which is a path, not an address
+            shown = f", not {text!r}" if is_shown else ""
+            raise SettingsError(f"{name} must be {expected}{shown}.") from None
 
     return Settings(
         token=_token(given["DISCORD_TOKEN"]),
@@ -204,9 +204,9 @@ def read(environ: Mapping[str, str], dotenv_path: Path) -> Settings:
 
 
 def _given(environ: Mapping[str, str], dotenv_path: Path) -> dict[str, str]:
-    """The text of every setting, from the environment, else the file, else the defaults."""
+    """Return the text of every setting, from the environment, else the file, else the defaults."""
     try:
-        # Editors on Windows put a byte order mark first, and a token may well hold a "${".
+        # Editors on Windows begin a file with a byte order mark, and a token may contain "${".
         file = dotenv_values(dotenv_path, encoding="utf-8-sig", interpolate=False)
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"{dotenv_path} cannot be read as UTF-8 text: {error}.") from None
@@ -214,9 +214,9 @@ def _given(environ: Mapping[str, str], dotenv_path: Path) -> dict[str, str]:
         if name.startswith(OURS) and name not in DEFAULTS:
             shown = "".join(NAME.findall(name)[:1])
             if shown in DEFAULTS:
-                raise SettingsError(f"{dotenv_path} has {shown} without the = that must stand behind it.")
+                raise SettingsError(f"{dotenv_path} has {shown} without = and a value.")
             (meant,) = get_close_matches(shown, DEFAULTS, 1, 0.0)
-            raise SettingsError(f"{dotenv_path} has {shown}, which is no setting: did you mean {meant}?")
+            raise SettingsError(f"{dotenv_path} has the unknown setting {shown}: did you mean {meant}?")
     given = {**file, **environ}
     return {name: (given.get(name) or "").strip() or default for name, default in DEFAULTS.items()}
 
@@ -226,7 +226,7 @@ def _token(text: str) -> str | None:
         return None
     if not text.isascii() or not text.isprintable() or " " in text:
         raise SettingsError(
-            "DISCORD_TOKEN is not a token: it must be the one word that the developer portal shows, without 'Bot '."
+            "DISCORD_TOKEN is not a token: it must be the single word that the developer portal shows, without 'Bot '."
         )
     return text
 
@@ -249,7 +249,7 @@ def _server(text: str) -> str | None:
         return None
     place = place_of(text)
     if not isinstance(place, str):
-        raise ValueError("a file")  # noqa: TRY004 - somebody typed it
+        raise ValueError("a file")  # noqa: TRY004 - an operator typed it
     return place
 
 

@@ -1,6 +1,6 @@
-"""Processes beside the bot's own, for what would hold it up: in them computer players think, and pictures are drawn.
+"""Worker processes for the work that would block the bot: computer players and drawing.
 
-A worker sees what it is given and nothing else, ends with the bot, however that ends, and itself if it is stuck.
+A worker sees only what it is given. It ends with the bot, however that ends, and ends itself if it is stuck.
 """
 
 from __future__ import annotations
@@ -22,41 +22,41 @@ Given = TypeVar("Given")
 T = TypeVar("T")
 
 SELDOM: Final = 50_000
-"""So many more objects than before make a worker's garbage collector look."""
+"""Number of new objects after which a worker's garbage collector runs."""
 
 LONGEST: Final = 10
-"""Seconds after which a worker that is still at it ends itself, so that it is replaced."""
+"""Seconds after which a worker that has not finished ends itself, so that it is replaced."""
 
 
 def workers(count: int) -> Callable[[], Executor]:
-    """Makes so many workers."""
+    """Return a function that creates ``count`` workers."""
     context = multiprocessing.get_context("spawn")
     return lambda: ProcessPoolExecutor(count, mp_context=context, initializer=ready_worker)
 
 
 def ready_worker() -> None:
-    """Make a new worker ready: the bot ends it, not the Ctrl+C that is meant for the bot, and it thinks compiled."""
+    """Prepare a new worker: it ignores Ctrl+C, which is meant for the bot, and uses the compiled core."""
     core.use()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:
         Thread(target=_end_with, args=(parent.sentinel,), name="watching the bot", daemon=True).start()
     gc.freeze()
-    # A search makes much and leaves no circles; looking for them every 700 tuples took a tenth of its time.
+    # A search creates many objects but no cycles; looking for cycles every 700 tuples took a tenth of its time.
     gc.set_threshold(SELDOM)
 
 
 def _end_with(parent: int) -> None:
-    """End this worker when the bot is gone: one that is killed takes nobody with it by itself."""
+    """End this worker when the bot is gone; otherwise it would survive a killed bot."""
     wait((parent,))
     os._exit(1)
 
 
 async def asked(executor: Executor, work: Callable[..., T], *given: object) -> T:
-    """What a worker makes of this.
+    """Return what a worker computes.
 
-    Whoever asks may go; the question stays, because a pool that is lost answers none of those that it holds behind one
-    that was taken back.
+    If the caller is cancelled, the question still runs, because a lost pool answers none of the questions behind one
+    that was cancelled.
 
     Raises:
         BrokenExecutor: the worker was lost.
@@ -66,7 +66,7 @@ async def asked(executor: Executor, work: Callable[..., T], *given: object) -> T
 
 
 def limited(work: Callable[[Given], T], given: Given) -> T:
-    """Do some work; a worker dies of what has no end, and so is replaced."""
+    """Run work; if it does not end in time, the worker dies and is replaced."""
     mortal = multiprocessing.parent_process() is not None and hasattr(signal, "alarm")
     if mortal:
         signal.alarm(LONGEST)

@@ -1,4 +1,4 @@
-"""The commands that copy a database, on a real file and a real server."""
+"""Tests the commands that copy a database, on a real file and a real server."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def test_a_database_is_moved_there_and_back_and_proved_equal(
     path, _, entries = file_of(tmp_path, TWO)
     back = tmp_path / "back.sqlite3"
     assert main(["move", str(path), address]) == 0
-    assert f"1 tables with {len(entries)} entries are there" in capsys.readouterr().out
+    assert f"Copied 1 tables with {len(entries)} entries" in capsys.readouterr().out
     assert main(["move", address, str(back)]) == 0
     rows = outside(path, ROWS)
     assert rows == outside(address, ROWS) == outside(back, ROWS)
     assert main(["move", str(path), address]) == 1
-    assert "holds something already" in capsys.readouterr().err
+    assert "already holds something" in capsys.readouterr().err
 
 
 @pytest.mark.long
@@ -79,7 +79,7 @@ def test_a_backup_is_proved_by_restoring_it(tmp_path: Path, address: str, capsys
     assert (copy.read_bytes(), list(tmp_path.glob("copy*"))) == (before, [copy]), "it stays as it is"
     outside(copy, "UPDATE entries SET actor = 99 WHERE number = 2")
     assert main(["drill", str(copy), "--of", str(path)]) == 1
-    assert "another in the database" in capsys.readouterr().err
+    assert "differs from the backup" in capsys.readouterr().err
     assert main(["move", str(path), address]) == 0
     outside(address, "DELETE FROM entries WHERE number = ?", len(entries))
     assert main(["drill", address]) == 1

@@ -1,4 +1,4 @@
-"""The commands that read a table's log, on a real file."""
+"""Tests the commands that read a table's log, on a real file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ALONE = table_rules("swiss", 2)
 
 
 async def saved(path: Path, entries: list[Entry]) -> TableId:
-    """A file with a table whose log this is."""
+    """Create a file with a table that has this log."""
     async with database(path) as opened:
         table_id = await StoredLog(opened).open(entries)
         assert table_id is not None
@@ -29,7 +29,7 @@ async def saved(path: Path, entries: list[Entry]) -> TableId:
 
 
 def file_of(tmp_path: Path, rules: TableRules) -> tuple[Path, TableId, list[Entry]]:
-    """A file with a whole game."""
+    """Create a file with a whole game."""
     path, entries = tmp_path / "t.sqlite3", list(recorded(rules).entries)
     return path, asyncio.run(saved(path, entries)), entries
 
@@ -82,7 +82,7 @@ def test_a_log_that_was_tampered_with_is_told_up_to_there(tmp_path: Path, capsys
     assert main(["log", str(path), str(table_id)]) == 1
     told = capsys.readouterr()
     assert len(told.out.splitlines()) < len(entries)
-    assert told.err.startswith(f"The log of table {table_id} cannot be told: ")
+    assert told.err.startswith(f"The log of table {table_id} cannot be printed: ")
 
 
 @pytest.mark.parametrize("command", ["log", "verify"])

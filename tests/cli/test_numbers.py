@@ -1,4 +1,4 @@
-"""Numbers that are typed in a terminal."""
+"""Tests numbers that are typed on the command line."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from tockbot.__main__ import command as main
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["verify", "t.sqlite3", "one"], "argument table: it must be a whole number from 1 to 9223372036854775807"),
-        (["log", "t.sqlite3", "9223372036854775808"], "argument table: it must be a whole number from 1 to"),
-        (["export", "t.sqlite3", "0"], "argument table: it must be a whole number from 1 to"),
-        (["perft", "x", "-1"], "argument depth: it must be a whole number from 0 to"),
-        (["replay", "x", "--play", "first"], "argument --play: it must be a whole number from 0 to"),
+        (["verify", "t.sqlite3", "one"], "argument table: must be a whole number from 1 to 9223372036854775807"),
+        (["log", "t.sqlite3", "9223372036854775808"], "argument table: must be a whole number from 1 to"),
+        (["export", "t.sqlite3", "0"], "argument table: must be a whole number from 1 to"),
+        (["perft", "x", "-1"], "argument depth: must be a whole number from 0 to"),
+        (["replay", "x", "--play", "first"], "argument --play: must be a whole number from 0 to"),
     ],
 )
 def test_a_bad_number_is_named_with_what_is_expected(

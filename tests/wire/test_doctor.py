@@ -49,9 +49,9 @@ async def test_where_all_is_well_nothing_is_wrong(discord_here: Loopback, settin
     discord_here.world.profile["integration_types_config"] = {"0": {"oauth2_install_params": scopes}}
     well, wrong = await told(settings, channel_of(discord_here).id)
     assert wrong == []
-    assert well[-1] == "In #tock the bot may do all that it needs."
-    assert any("not there yet; the first start makes it" in one for one in well)
-    assert "Nobody can add the bot to themselves, for /tock-anywhere: User Install is off at Discord." in well
+    assert well[-1] == "In #tock the bot has all permissions that it needs."
+    assert any("does not exist yet; the first start creates it" in one for one in well)
+    assert "People cannot add the bot to their account, for /tock-anywhere: User Install is off at Discord." in well
     discord_here.world.profile["integration_types_config"] |= {"1": {}}
     well, wrong = await told(settings)
     assert "for /tock-anywhere: https://discord.com/oauth2/authorize" in well[-1]
@@ -113,12 +113,12 @@ async def test_permissions_that_are_missing_in_a_channel_are_named(discord_here:
     _, wrong = await told(settings, channel.id)
     assert wrong[-1] == "In #tock the bot lacks these permissions: Send Messages, Attach Files."
     _, wrong = await told(settings, 4)
-    assert wrong[-1] == "The bot cannot see the channel 4: is it in that server?"
+    assert wrong[-1] == "The bot cannot see channel 4. Is it in that server?"
 
 
 async def test_a_wrong_token_is_one_sentence(discord_here: Loopback, settings: Settings) -> None:
     _, wrong = await told(replace(settings, token="a.wrong.one"))
-    assert wrong == ["DISCORD_TOKEN is not what Discord gave out last: press Reset Token, copy it."]
+    assert wrong == ["Discord does not accept DISCORD_TOKEN: press Reset Token, and copy the new one."]
     assert "a.wrong.one" not in "".join(wrong)
     assert discord_here.world.profile["tags"] == []
 
@@ -131,7 +131,7 @@ async def test_without_a_network_or_a_token_that_is_said(
     assert all(one.startswith("Discord cannot be reached: ") for one in wrong)
     assert wrong
     _, wrong = await told(replace(settings, token=None))
-    assert wrong == ["There is no DISCORD_TOKEN: started like this, the bot opens the playground."]
+    assert wrong == ["DISCORD_TOKEN is not set: the bot would open the playground."]
     monkeypatch.setitem(sys.modules, "simcord", None)
     _, wrong = await told(replace(settings, token=None))
     assert wrong == [PLAYGROUND_MISSING]
@@ -143,4 +143,4 @@ async def test_without_a_network_or_a_token_that_is_said(
 async def test_games_that_can_be_read_are_well(settings: Settings, tmp_path: Path) -> None:
     await (await open_database(tmp_path / "tockbot.sqlite3")).close()
     well, _ = await told(replace(settings, token=None))
-    assert any(one.startswith("The games can be read") for one in well)
+    assert any(one.startswith("The database can be read") for one in well)

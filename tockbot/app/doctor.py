@@ -1,4 +1,4 @@
-"""What whoever runs the bot has to know when something does not work, each in a sentence: ``tockbot doctor``."""
+"""Checks everything that the bot needs, and prints one sentence per check: ``tockbot doctor``."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ from tockbot.settings import Settings
 from tockbot.storage import DatabaseLocation, StorageError, read_database
 
 MAX_APART: Final = timedelta(seconds=5)
-"""A clock that is further from Discord's makes deadlines come early or late."""
+"""Maximum difference from Discord's clock; with a larger one, deadlines come early or late."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was looked at: whether it is well, and a sentence about it."""
+    """The result of one check: whether it passed, and a sentence about it."""
 
     is_well: bool
     told: str
 
 
 def doctor(settings: Settings, channel: int | None) -> int:
-    """Look at everything, tell it line by line, and give the exit code: 1 if something is wrong.
+    """Run all checks, print a line for each, and return the exit code: 1 if one failed.
 
     Args:
-        settings: how the bot is to run.
-        channel: where it is to play; None looks at no channel.
+        settings: the settings of the bot.
+        channel: the channel in which it should play; None checks no channel.
     """
     return asyncio.run(_told(settings, channel))
 
@@ -57,14 +57,14 @@ async def _told(settings: Settings, channel: int | None) -> int:
 
 
 async def findings(settings: Settings, channel: int | None) -> AsyncIterator[Finding]:
-    """What is found, one thing after another."""
+    """Yield the result of each check."""
     yield Finding(is_well=True, told=f"tockbot {__version__} on Python {platform.python_version()}.")
     yield await _database(settings.database)
     yield await asyncio.to_thread(_pictures)
     core.choose(settings.engine)
     yield Finding(is_well=True, told=core.engine())
     if settings.token is None:
-        opens = "There is no DISCORD_TOKEN: started like this, the bot opens the playground."
+        opens = "DISCORD_TOKEN is not set: the bot would open the playground."
         yield Finding(is_well=False, told=opens if has_playground() else PLAYGROUND_MISSING)
         return
     yield await _clock()
@@ -73,29 +73,29 @@ async def findings(settings: Settings, channel: int | None) -> AsyncIterator[Fin
 
 
 async def _database(place: DatabaseLocation) -> Finding:
-    """Whether the games can be read, or written where there are none yet."""
+    """Check that games can be read, or that a new database can be created."""
     try:
         if isinstance(place, Path) and not place.exists():
             with tempfile.TemporaryFile(dir=place.parent):
-                return Finding(is_well=True, told=f"{place} is not there yet; the first start makes it.")
+                return Finding(is_well=True, told=f"{place} does not exist yet; the first start creates it.")
     except OSError as error:
-        return Finding(is_well=False, told=f"Nothing can be written in {Path(place).parent}: {error.strerror}.")
+        return Finding(is_well=False, told=f"{Path(place).parent} is not writable: {error.strerror}.")
     try:
         database = await read_database(place)
         version = await database.version()
         await database.close()
     except StorageError as error:
         return Finding(is_well=False, told=str(error))
-    return Finding(is_well=True, told=f"The games can be read (schema {version}).")
+    return Finding(is_well=True, told=f"The database can be read (schema {version}).")
 
 
 def _pictures() -> Finding:
     try:
         warm_up()
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+    except Exception as error:  # noqa: BLE001 - any error is reported
         return Finding(is_well=False, told=f"Pictures cannot be drawn: {error}.")
     joined = "by Raqm and FriBiDi" if has_joining_library() else "without FriBiDi (libfribidi0), which is missing"
-    told = f"Pictures can be drawn, fonts and art are there; Arabic letters are joined {joined}."
+    told = f"Pictures can be drawn, with all fonts and art; Arabic letters are joined {joined}."
     return Finding(is_well=True, told=told)
 
 
@@ -108,18 +108,18 @@ async def _clock() -> Finding:
     apart = abs(datetime.now(UTC) - theirs)
     if apart > MAX_APART:
         return Finding(
-            is_well=False, told=f"This machine's clock is {apart.total_seconds():.0f} seconds from Discord's: set it."
+            is_well=False, told=f"This machine's clock is {apart.total_seconds():.0f} seconds off Discord's: set it."
         )
     return Finding(is_well=True, told="Discord can be reached, and the clock is right.")
 
 
 async def _at_discord(settings: Settings, token: str, channel: int | None) -> AsyncIterator[Finding]:
-    """What Discord says of the token, of the bot's profile, and of a channel."""
+    """Check the token, the bot's profile and a channel on Discord."""
     client = discord.Client(intents=discord.Intents.none())
     try:
         await client.login(token)
         application = await client.application_info()
-        yield Finding(is_well=True, told=f"The token is that of {client.user}.")
+        yield Finding(is_well=True, told=f"The token belongs to {client.user}.")
         for wrong in (stops_presses(application), stops_invitations(application)):
             if wrong is not None:
                 yield Finding(is_well=False, told=wrong)
@@ -128,37 +128,37 @@ async def _at_discord(settings: Settings, token: str, channel: int | None) -> As
             wrong = crowded(guilds)
             yield Finding(wrong is None, wrong or f"The number of servers ({guilds}) is fine for one client.")
         wrong = wrong_with(application)
-        yield Finding(wrong is None, wrong or f"Add App brings the bot; so does {install_link(application.id)}")
-        alone = f"People can add the bot to themselves, for /tock-anywhere: {own_install_link(application.id)}"
+        yield Finding(wrong is None, wrong or f"People can add the bot: {install_link(application.id)}")
+        alone = f"People can add the bot to their account, for /tock-anywhere: {own_install_link(application.id)}"
         if not is_for_people(application):
-            alone = "Nobody can add the bot to themselves, for /tock-anywhere: User Install is off at Discord."
+            alone = "People cannot add the bot to their account, for /tock-anywhere: User Install is off at Discord."
         yield Finding(is_well=True, told=alone)
         if channel is not None:
             yield await _in_channel(client, channel)
     except discord.LoginFailure:
         yield Finding(
-            is_well=False, told="DISCORD_TOKEN is not what Discord gave out last: press Reset Token, copy it."
+            is_well=False, told="Discord does not accept DISCORD_TOKEN: press Reset Token, and copy the new one."
         )
     except discord.HTTPException as error:
-        yield Finding(is_well=False, told=f"Discord refuses: {reason(error)}.")
+        yield Finding(is_well=False, told=f"Discord refused a request: {reason(error)}.")
     except (aiohttp.ClientError, OSError) as error:
         yield Finding(is_well=False, told=f"Discord cannot be reached: {reason(error)}.")
-    except Exception as error:  # noqa: BLE001 - whatever it is, the operator reads it
-        yield Finding(is_well=False, told=f"Discord's answer cannot be understood: {reason(error)}.")
+    except Exception as error:  # noqa: BLE001 - any error is reported
+        yield Finding(is_well=False, told=f"Discord's response cannot be understood: {reason(error)}.")
     finally:
         await client.close()
 
 
 async def _in_channel(client: discord.Client, channel: int) -> Finding:
-    """Whether the bot may do there what it needs."""
+    """Check the bot's permissions in a channel."""
     try:
         found = await channel_with_lacks(client, channel)
     except (discord.NotFound, discord.Forbidden):
-        return Finding(is_well=False, told=f"The bot cannot see the channel {channel}: is it in that server?")
+        return Finding(is_well=False, told=f"The bot cannot see channel {channel}. Is it in that server?")
     if found is None:
-        return Finding(is_well=False, told=f"{channel} is no channel of a server.")
+        return Finding(is_well=False, told=f"{channel} is not a channel of a server.")
     where, missing = found
     if missing:
         names = permission_names(speaker(DEFAULT_LANGUAGE), missing)
         return Finding(is_well=False, told=f"In #{where.name} the bot lacks these permissions: {names}.")
-    return Finding(is_well=True, told=f"In #{where.name} the bot may do all that it needs.")
+    return Finding(is_well=True, told=f"In #{where.name} the bot has all permissions that it needs.")

@@ -1,4 +1,4 @@
-"""All that people can do with the bot, and what their tables show at each stage."""
+"""Lists everything that people can do with the bot, and the screens of a table at each stage."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ SCREENS: Final = TableScreens(
     hand=hand_screen,
     noted=with_note,
 )
-"""What a table shows at each stage."""
+"""The screens of a table at each stage."""
 
 
-def features(  # noqa: PLR0913 - what people do takes all that the bot has
+def features(  # noqa: PLR0913 - the features need every part of the bot
     *,
     store: Store,
     tables: Tables,
@@ -67,7 +67,7 @@ def features(  # noqa: PLR0913 - what people do takes all that the bot has
     wake_tournaments: Callable[[], None],
     tell: TellPrivately,
 ) -> tuple[object, ...]:
-    """All that people do; commands are listed in this order."""
+    """Return all features; commands are listed in this order."""
     past_games, own_games = PastGames(store.log, store.people), OwnGameGuard(store.personal_data)
     practising = PracticeFeature(player, own_games, new_seed)
     opening = Opening(store.guilds, messages, members, store.statistics, new_seed)

@@ -1,4 +1,4 @@
-"""Builds the bot from its parts, but for what people do (:mod:`~tockbot.app.features`): nobody else knows them all."""
+"""Builds the bot from its parts; :mod:`~tockbot.app.features` lists what people can do."""
 
 from __future__ import annotations
 
@@ -41,25 +41,26 @@ from tockbot.storage import DatabaseLocation, Regular, Store
 from tockbot.tables import SEED_BYTES, ChannelId
 
 LOOK_EVERY: Final = timedelta(minutes=5)
-"""So often it is read how many sessions other processes have left."""
+"""Interval at which the bot reads how many sessions other processes have left."""
 
 KEEP_GAMES: Final = timedelta(days=365)
-"""For so long tables are kept after they ended unless somebody says otherwise."""
+"""Default time for which tables are kept after they ended."""
 
 SEVERAL: Final = 3
-"""Number of presses in a minute that prove a process with the same token and another database, if several share one."""
+"""Presses per minute answered elsewhere that prove another process with this token and another database, if several
+processes share one."""
 
 HEALTHY_SECONDS: Final = 2.0
-"""A database that has not answered by then is not well."""
+"""Maximum seconds for a healthy database to answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """How long a table waits before what failed is tried again.
+    """Pauses before a table tries again what failed.
 
     Attributes:
-        repaint: after it could not be painted.
-        go_on: after it could not go on by itself, because it could not be saved or because of a bug.
+        repaint: after its messages could not be updated.
+        go_on: after an automatic action failed, because it could not be saved or because of a bug.
     """
 
     repaint: service.Backoff
@@ -69,30 +70,30 @@ class Waits:
 WAITS: Final = Waits(
     repaint=service.Backoff(first=10.0, longest=600.0, soon=1.0), go_on=service.Backoff(first=30.0, longest=600.0)
 )
-"""How long tables wait unless somebody says otherwise."""
+"""Default pauses."""
 
 
 def random_seed() -> bytes:
-    """A seed that nobody can guess."""
+    """Return a seed that no one can guess."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """What is chosen by whoever runs the bot, the playground, or a test.
+    """Choices of the operator, the playground, or a test.
 
     Attributes:
         computer_pause: seconds before computer players answer.
-        make_executor: makes the workers in which they think.
-        new_seed: makes the seeds from which all chance follows.
-        waits: how long a table waits before what failed is tried again.
-        limits: how much one person may ask for, and how much is remembered.
+        make_executor: creates the workers of the computer players.
+        new_seed: creates the seeds from which all chance follows.
+        waits: pauses before a table tries again what failed.
+        limits: limits on what one person may ask for, and on what is remembered.
         draw_emojis: draws the bot's own emojis, by name.
-        most_open: how many tables may be open at a time; None is as many as anybody likes.
-        shards: into how many parts processes at one server divide the work, unless they do already.
-        keep_games: for how long a table is kept after it ended.
-        sets_up_profile: whether what nobody has set in the bot's profile at Discord is set.
-        direct: the address of the database's server without the pooler to which the other leads.
+        most_open: maximum numbers of open tables; None for no limit.
+        shards: number of shards for processes that share a server, if they have none yet.
+        keep_games: how long a table is kept after it ended.
+        sets_up_profile: fill in what is empty in the bot's profile on Discord.
+        direct: the address of the database's server without the pooler that the other leads to.
     """
 
     computer_pause: float
@@ -109,7 +110,7 @@ class Setup:
 
 
 async def make_client(place: DatabaseLocation, choices: Setup) -> TockClient:
-    """The bot, ready to log in, with its database open.
+    """Return the bot, ready to log in, with its database open.
 
     Raises:
         StorageError: the database cannot be used.
@@ -118,14 +119,14 @@ async def make_client(place: DatabaseLocation, choices: Setup) -> TockClient:
 
 
 class Parts:
-    """The parts of the bot: its tables and what goes on at them by itself, and the client that shows them.
+    """The parts of the bot: its tables, their background work, and the client that shows them.
 
     Attributes:
         client: the bot, not logged in.
     """
 
     def __init__(self, store: Store, choices: Setup) -> None:
-        """Put them together over what is kept."""
+        """Assemble them over a store."""
         self._store = store
         self._tables = service.Tables(
             store.log, store.people, most_open=choices.most_open, check_place=store.tournaments.check_place
@@ -227,7 +228,7 @@ class Parts:
         metrics.LEASE_SECONDS.set_function(lambda: leases.seconds)
 
     def _connected(self, choices: Setup, lifecycle: Lifecycle, answered: Answered) -> TockClient:
-        """The client, one or, where processes share the servers, one a shard."""
+        """Return the client: a single one or, if processes share the servers, one per shard."""
         tables, limits, allowance = self._tables, choices.limits, Allowance(choices.limits)
         handlers = HandlerRegistry(
             features(
@@ -240,8 +241,8 @@ class Parts:
                 limits=limits,
                 new_seed=choices.new_seed,
                 messenger=lambda: self._messenger,
-                wake_tournaments=lambda: self._tournaments.now_and_then.soon(),  # noqa: PLW0108 - it is made later
-                tell=lambda *what: self._screens.tell(*what),  # noqa: PLW0108 - it is made later
+                wake_tournaments=lambda: self._tournaments.now_and_then.soon(),  # noqa: PLW0108 - it is created later
+                tell=lambda *what: self._screens.tell(*what),  # noqa: PLW0108 - it is created later
             )
         )
         dispatch = Dispatch(tables, self._viewers, handlers, allowance, answered, self._emojis, SCREENS, self._members)
@@ -267,7 +268,7 @@ class Parts:
         return self._taking_up.take_up([*its, *await self._store.messages.ended_tables()])
 
     async def start(self) -> AsyncIterator[ChannelId]:
-        """Begin what runs beside the client, and give the open tables to be taken up once that has connected.
+        """Start the background work; return the open tables to load once the client has connected.
 
         Raises:
             Exception: the database cannot be used.
@@ -280,11 +281,11 @@ class Parts:
             await self._leases.start()
             self._following.start()
             self._store.database.listen(self._following.heard)
-        # The end of a game may be saved and not yet shown.
+        # The end of a game may have been saved but not shown.
         return self._taking_up.take_up([*known, *await self._store.messages.ended_tables()])
 
     async def close(self) -> None:
-        """Close everything: first who begins something, last what all others need."""
+        """Close everything: first what starts new work, last what all others need."""
         painting = self._painter, self._threads, self._membership
         for part in (*self._works, self._following, self._taking_up, self._keeper, *painting):
             await part.close()
@@ -295,10 +296,10 @@ class Parts:
         await self._store.database.close()
 
     async def check(self) -> None:
-        """Ask the database whether it is well.
+        """Check that the database works.
 
         Raises:
-            Exception: it is not, or does not answer in time.
+            Exception: it does not, or does not answer in time.
         """
         async with asyncio.timeout(HEALTHY_SECONDS):
             await self._store.database.version()

@@ -30,7 +30,7 @@ from tockbot.workers import workers
 
 logger = logging.getLogger(__name__)
 
-# Its text is the database's own, which names columns and files, and no value that was to be saved.
+# Its text comes from the database and names columns and files, but no value that was to be saved.
 tell_in_full(StorageError)
 
 
@@ -39,11 +39,11 @@ class PlaygroundMissingError(Exception):
 
 
 class PortTakenError(Exception):
-    """A port cannot be had. The text is one sentence that names the setting."""
+    """A port cannot be used. The text is one sentence that names the setting."""
 
 
 UNUSABLE: Final = (PlaygroundMissingError, PortTakenError, StorageError, OSError)
-"""What stops a start and says in one sentence what to do."""
+"""Errors that prevent a start, and say in one sentence what to do."""
 
 PLAYGROUND_MODULES: Final = ("simcord", "linkify_it", "markdown_it", "regex")
 """The modules that the extra ``playground`` installs."""
@@ -54,7 +54,7 @@ PLAYGROUND_MISSING: Final = (
 )
 
 UNCOUNTED: Final = 1_000_000.0
-"""So many requests a second go to a simulated Discord, which does not count them, so that none waits."""
+"""Requests per second to a simulated Discord: it counts none, so none has to wait."""
 
 
 def has_playground() -> bool:
@@ -63,12 +63,12 @@ def has_playground() -> bool:
 
 
 def run(settings: Settings) -> int:
-    """Run the bot until it is stopped, on Discord or, without a token, in the playground; give the exit code."""
+    """Run the bot until it is stopped, on Discord or, without a token, in the playground; return the exit code."""
     set_up_logging(logging.getLevelNamesMapping()[settings.log_level], for_programs=settings.log_format == JSON)
     core.choose(settings.engine)
-    # The bot never speaks: that the libraries for it are missing is no news.
+    # The bot never speaks, so missing voice libraries do not matter.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    # What is here to stay need not be looked through: that would hold up everybody for tens of milliseconds.
+    # Garbage collections need not look at what is here to stay: that would block everyone for tens of milliseconds.
     gc.freeze()
     try:
         with contextlib.suppress(KeyboardInterrupt):
@@ -80,7 +80,7 @@ def run(settings: Settings) -> int:
 
 
 async def _until_stopped(bot: Coroutine[None, None, None]) -> None:
-    """Run the bot until it ends, or the system asks it to stop: then it closes in good order."""
+    """Run the bot until it ends, or until the system asks it to stop: then it closes in good order."""
     running = asyncio.create_task(bot, name="bot")
     with contextlib.suppress(NotImplementedError):  # not every system has signals
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, running.cancel)
@@ -102,12 +102,12 @@ async def _on_discord(settings: Settings) -> None:
             direct=settings.database_direct,
         ),
     )
-    # Discord takes seconds to let the bot in; by then the first picture needs no more time than the next.
+    # Logging in to Discord takes seconds: meanwhile, prepare drawing, so that the first picture is as fast as the next.
     warming = asyncio.create_task(asyncio.to_thread(warm_up), name="warming up")
     DRAWING.allow(workers(1))
     async with contextlib.AsyncExitStack() as running:
         running.callback(DRAWING.end)
-        # First, so that it is closed whatever cannot begin: a database that is left open keeps the program alive.
+        # First, so that it is always closed: a database that is left open keeps the process alive.
         await running.enter_async_context(client)
         if settings.metrics_port is not None:
             await running.enter_async_context(_serving(settings.metrics_host, settings.metrics_port, client.trouble))
@@ -118,10 +118,10 @@ async def _on_discord(settings: Settings) -> None:
 
 @contextlib.asynccontextmanager
 async def _serving(host: str, port: int, health: Callable[[], Awaitable[str | None]]) -> AsyncIterator[None]:
-    """Serve metrics and health meanwhile.
+    """Serve metrics and health.
 
     Raises:
-        PortTakenError: the port cannot be had.
+        PortTakenError: the port cannot be used.
     """
     async with contextlib.AsyncExitStack() as stack:
         try:
@@ -131,7 +131,7 @@ async def _serving(host: str, port: int, health: Callable[[], Awaitable[str | No
                 raise PortTakenError(
                     f"TOCKBOT_METRICS_HOST is {host!r}, which is no address of this machine."
                 ) from error
-            why = "taken" if error.errno == errno.EADDRINUSE else "not to be had"
+            why = "taken" if error.errno == errno.EADDRINUSE else "unusable"
             raise PortTakenError(f"TOCKBOT_METRICS_PORT is {port}, but that port is {why}.") from error
         yield
 
@@ -139,9 +139,9 @@ async def _serving(host: str, port: int, health: Callable[[], Awaitable[str | No
 async def _in_playground(settings: Settings) -> None:
     if not has_playground():
         raise PlaygroundMissingError(PLAYGROUND_MISSING)
-    # SimCord gives its guilds after the start, which discord.py takes for a missing intent as soon as it is imported.
+    # SimCord creates its guilds after the start; discord.py takes that for a missing intent as soon as it is imported.
     logging.getLogger("discord.state").setLevel(logging.ERROR)
-    logger.info("this is the playground, a simulated Discord: there is no DISCORD_TOKEN, or --playground was asked for")
+    logger.info("this is the playground, a simulated Discord: DISCORD_TOKEN is not set, or --playground was given")
     logger.info("%s", core.engine())
     from tockbot import playground  # noqa: PLC0415 - what it imports is an extra
 

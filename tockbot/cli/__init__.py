@@ -1,4 +1,4 @@
-"""Which commands there are: the game without Discord, for tests, bug reports and proofs."""
+"""The command line: the game without Discord, for tests, bug reports and proofs, and database commands."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from tockbot.storage import DatabaseLocation, DatabaseLocationError, place_of
 from tockbot.tables import TableId, encoding_of
 
 LONGEST: Final = 1_000_000
-"""No game, and no row of plays that anybody counts, is longer."""
+"""Maximum length of a game, and of play sequences to count."""
 
 MAX_TABLES: Final = 2**63 - 1
-"""The last number that a database has for a table."""
+"""The largest number that a database can store for a table."""
 
 
 def main(
@@ -38,22 +38,22 @@ def main(
     settings: Callable[[], Settings],
     doctor: Callable[[Settings, int | None], int],
 ) -> int:
-    """Run a command and give the exit code: 0 done, 1 the answer is an error, 2 the command was not understood.
+    """Run a command and return the exit code: 0 done, 1 the answer is an error, 2 the command was not understood.
 
     Args:
         arguments: what was typed after ``tockbot``.
-        settings: those of the bot, asked only if the command is about it.
-        doctor: looks at all that the bot needs, with its settings, and at a channel.
+        settings: reads the bot's settings, for commands that need them.
+        doctor: runs the checks with these settings, and for a channel.
     """
-    parser = argparse.ArgumentParser(prog="tockbot", description=f"Without a command it starts the bot. {__doc__}")
+    parser = argparse.ArgumentParser(prog="tockbot", description="Without a command, starts the bot.")
     parser.add_argument("--version", action="version", version=f"tockbot {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
 
-    plays = commands.add_parser("plays", help="read a position a line, print its legal plays as JSON")
+    plays = commands.add_parser("plays", help="read one position per line and print its legal plays as JSON")
     plays.add_argument("source", choices=["-"], help="- reads standard input")
     plays.set_defaults(run=lambda _: _print_plays())
 
-    count = commands.add_parser("perft", help="count the play sequences of a length")
+    count = commands.add_parser("perft", help="count the play sequences of a given length")
     count.add_argument("position", help="a position in the notation of docs/rules.md 6.1")
     count.add_argument("depth", type=whole(0, LONGEST), help="the length of the sequences")
     count.set_defaults(run=lambda given: _count_sequences(given.position, given.depth))
@@ -62,31 +62,31 @@ def main(
     _add_table(proof)
     proof.set_defaults(run=lambda given: verify(given.database, TableId(given.table)))
 
-    log = commands.add_parser("log", help="tell a table's log as JSON lines (docs/log.md); it shows hidden cards")
+    log = commands.add_parser("log", help="print a table's log as JSON lines (docs/log.md); shows hidden cards")
     _add_table(log)
     log.set_defaults(run=lambda given: print_log(given.database, TableId(given.table)))
 
-    text = commands.add_parser("export", help="print a game that is over as text (docs/notation.md)")
+    text = commands.add_parser("export", help="print a finished game as text (docs/notation.md)")
     _add_table(text)
     text.set_defaults(run=lambda given: export(given.database, TableId(given.table)))
 
     shown = commands.add_parser("replay", help="check the text of a game and show it (docs/notation.md)")
-    shown.add_argument("file", type=Path, help="the text, as export or a replay gives it")
+    shown.add_argument("file", type=Path, help="the text, from export or from a replay in Discord")
     shown.add_argument(
         "--play", type=whole(0, LONGEST), metavar="NUMBER", help="print only the position after this play"
     )
     shown.set_defaults(run=lambda given: replay_file(given.file, given.play))
 
-    paged = commands.add_parser("page", help="print the text of a game as a web page that needs nothing else")
-    paged.add_argument("file", type=Path, help="the text, as export or a replay gives it")
+    paged = commands.add_parser("page", help="print the text of a game as a self-contained web page")
+    paged.add_argument("file", type=Path, help="the text, from export or from a replay in Discord")
     paged.add_argument("--language", choices=languages(), default=DEFAULT_LANGUAGE, help="the language of the page")
-    paged.add_argument("--names", action="store_true", help="people by their names; only where all of them agree")
+    paged.add_argument("--names", action="store_true", help="show people's names; only if all of them agree")
     paged.set_defaults(run=lambda given: page(given.file, given.language, names=given.names))
 
     _add_databases(commands.add_parser, settings)
 
-    looking = commands.add_parser("doctor", help="look at all that the bot needs, and say what is missing")
-    looking.add_argument("--channel", type=whole(1, MAX_TABLES), help="the id of a channel in which it is to play")
+    looking = commands.add_parser("doctor", help="check everything that the bot needs, and say what is missing")
+    looking.add_argument("--channel", type=whole(1, MAX_TABLES), help="the id of a channel in which it should play")
     looking.set_defaults(run=lambda given: doctor(settings(), given.channel))
 
     given = parser.parse_args(arguments)
@@ -95,34 +95,34 @@ def main(
 
 
 def _add_databases(add: Callable[..., argparse.ArgumentParser], settings: Callable[[], Settings]) -> None:
-    moving = add("move", help="copy a database into an empty one, of either kind, and prove it equal")
+    moving = add("move", help="copy a database into an empty one, of either kind, and prove that they are equal")
     moving.add_argument("source", type=_place, metavar="FROM", help="a file, or postgresql://…; it is only read")
     moving.add_argument("target", type=_place, metavar="TO", help="a file, or postgresql://…")
     moving.set_defaults(run=lambda given: move_database(given.source, given.target))
 
-    backup = add("backup", help="copy the bot's SQLite file, also while it is being written")
-    backup.add_argument("copy", type=Path, metavar="FILE", help="the copy, which is not there yet")
-    backup.add_argument("--database", type=_place, help="the file that is copied, if not that of the settings")
+    backup = add("backup", help="copy the bot's SQLite file, even while the bot is running")
+    backup.add_argument("copy", type=Path, metavar="FILE", help="the copy, which must not exist yet")
+    backup.add_argument("--database", type=_place, help="the file to copy, if not the one in the settings")
     backup.set_defaults(run=lambda given: back_up_database(given.database or settings().database, given.copy))
 
-    drilling = add("drill", help="prove a backup: restore it aside and replay every log in it")
+    drilling = add("drill", help="prove a backup: restore it to a temporary place and replay every log in it")
     drilling.add_argument("backup", type=_place, help="a copy of a file, or postgresql://… to which one was restored")
-    drilling.add_argument("--of", type=_place, metavar="DATABASE", help="the database that has to go on from it")
+    drilling.add_argument("--of", type=_place, metavar="DATABASE", help="the database that was backed up, to compare")
     drilling.set_defaults(run=lambda given: drill_database(given.backup, given.of))
 
-    rebuilding = add("rebuild", help="work out again from the logs what finished games came to")
+    rebuilding = add("rebuild", help="compute the results of finished games from their logs again")
     rebuilding.add_argument("database", type=_place, help="a file, or postgresql://…; no bot may run on it")
     rebuilding.set_defaults(run=lambda given: rebuild_database(given.database))
 
-    database = add("database", help="change how a server holds the games").add_subparsers(required=True)
+    database = add("database", help="change how a server stores the games").add_subparsers(required=True)
 
-    distributing = database.add_parser("distribute", help="spread a database over the workers of its Citus")
+    distributing = database.add_parser("distribute", help="distribute a database over its Citus workers")
     distributing.add_argument("database", type=_place, metavar="ADDRESS", help="postgresql://…; no bot may run on it")
     distributing.set_defaults(run=lambda given: distribute_database(given.database))
 
-    dividing = database.add_parser("shards", help="divide the work of several bots anew, also while they run")
-    dividing.add_argument("count", type=whole(1, MAX_SHARDS), metavar="NUMBER", help="into so many shards")
-    dividing.add_argument("--database", type=_place, help="the address, if not that of the settings")
+    dividing = database.add_parser("shards", help="change the number of shards of several bots, even while they run")
+    dividing.add_argument("count", type=whole(1, MAX_SHARDS), metavar="NUMBER", help="the new number of shards")
+    dividing.add_argument("--database", type=_place, help="the address, if not the one in the settings")
     dividing.set_defaults(run=lambda given: divide_work(given.database or settings().database, given.count))
 
 
@@ -139,7 +139,7 @@ def _place(text: str) -> DatabaseLocation:
 
 
 def whole(least: int, most: int) -> Callable[[str], int]:
-    """Reads whole numbers from one to another, and says which these are where something else is typed."""
+    """Return a reader of whole numbers from ``least`` to ``most``."""
 
     def read(text: str) -> int:
         try:
@@ -147,25 +147,25 @@ def whole(least: int, most: int) -> Callable[[str], int]:
         except ValueError:
             number = least - 1
         if not least <= number <= most:
-            raise argparse.ArgumentTypeError(f"it must be a whole number from {least} to {most}")
+            raise argparse.ArgumentTypeError(f"must be a whole number from {least} to {most}")
         return number
 
     return read
 
 
 def _print_plays() -> int:
-    """Answer each line of standard input as it comes (docs/rules.md 6.2)."""
+    """Answer each line of standard input as soon as it arrives (docs/rules.md 6.2)."""
     for line in _lines(cast("BufferedIOBase", sys.stdin.buffer)):
         print(plays_as_json(line.removesuffix("\r")), flush=True)
     return 0
 
 
 def _lines(stream: BufferedIOBase) -> Iterator[str]:
-    """Yield the lines of a text in UTF-8 or UTF-16, each as soon as it has come."""
+    """Yield the lines of a text in UTF-8 or UTF-16, each as soon as it arrives."""
     chunk = stream.read(1)
     if chunk != b"\n":
         chunk += stream.read(1)
-    # A position is ASCII; whatever else stands there is answered as the error it is.
+    # Positions are ASCII; anything else is answered as an error.
     decoder = codecs.getincrementaldecoder(encoding_of(chunk))("replace")
     rest = ""
     while chunk:
@@ -178,7 +178,7 @@ def _lines(stream: BufferedIOBase) -> Iterator[str]:
 
 
 def _count_sequences(position: str, depth: int) -> int:
-    """Print how many sequences of so many plays follow a position (docs/rules.md 6.3)."""
+    """Print how many sequences of ``depth`` plays follow a position (docs/rules.md 6.3)."""
     try:
         core.use()
         print(core.perft(parse_position(position), depth))

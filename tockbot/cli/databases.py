@@ -1,4 +1,4 @@
-"""Commands for whoever runs the bot: copy its database to where it is to be, or to a safe place."""
+"""Commands for operators: move, back up, check, rebuild and distribute a database."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from tockbot.storage import (
 )
 
 TOLD_EVERY: Final = 2.0
-"""Seconds between two lines that say how far something is."""
+"""Seconds between two lines of progress."""
 
 
 class _Telling:
-    """Says now and then how far something is that takes long."""
+    """Prints the progress of a long command from time to time."""
 
     def __init__(self) -> None:
         self._told = time.monotonic()
@@ -37,24 +37,22 @@ class _Telling:
 
 
 def move_database(source: DatabaseLocation, target: DatabaseLocation) -> int:
-    """Copy a database into an empty one, of either kind, and prove them equal (docs/postgresql.md)."""
+    """Copy a database into an empty one, of either kind, and prove that they are equal (docs/postgresql.md)."""
     try:
         moved = asyncio.run(move(source, target, _Telling()))
     except StorageError as error:
         print(f"The database cannot be moved: {error}", file=sys.stderr)
         return 1
-    print(
-        f"{moved.tables} tables with {moved.entries} entries are there, with all that belongs to them: it is equal row"
-    )
-    print("for row, and every log was replayed.")
+    print(f"Copied {moved.tables} tables with {moved.entries} entries, and all that belongs to them. The copy is equal")
+    print("row by row, and every log was replayed.")
     if moved.unreadable:
         numbers = ", ".join(map(str, moved.unreadable))
-        print(f"This version cannot read the logs of {numbers}: their rows are equal.")
+        print(f"This version cannot read the logs of {numbers}; their rows are equal.")
     return 0
 
 
 def back_up_database(source: DatabaseLocation, copy: Path) -> int:
-    """Copy a SQLite file, also one that is being written (docs/operating.md)."""
+    """Copy a SQLite file, even while it is being written to (docs/operating.md)."""
     if isinstance(source, str):
         print("The database is on a server, which has its own backups: pg_dump, or your provider's.", file=sys.stderr)
         return 1
@@ -83,24 +81,22 @@ def drill_database(backup: DatabaseLocation, of: DatabaseLocation | None) -> int
 
 
 def rebuild_database(place: DatabaseLocation) -> int:
-    """Work out again, from the logs, what games that are over came to (docs/operating.md)."""
+    """Compute the results of finished games from their logs again (docs/operating.md)."""
     try:
         rebuilt = asyncio.run(rebuild(place, _Telling()))
     except StorageError as error:
         print(f"The database cannot be rebuilt: {error}", file=sys.stderr)
         return 1
-    print(f"The results of {rebuilt.counted} games were worked out from their logs.")
+    print(f"Computed the results of {rebuilt.counted} games from their logs.")
     if rebuilt.kept:
-        print(
-            f"The logs of {rebuilt.kept} more are deleted by age: their results were kept, and all else made of them."
-        )
+        print(f"The logs of {rebuilt.kept} older games are deleted: computed everything else from their results.")
     if rebuilt.unreadable:
         print(f"This version cannot read the logs of {', '.join(map(str, rebuilt.unreadable))}: they are not counted.")
     return 0
 
 
 def distribute_database(place: DatabaseLocation) -> int:
-    """Spread a database over the workers of its Citus, and say what was done (docs/scale.md)."""
+    """Distribute a database over its Citus workers, and print what was done (docs/scale.md)."""
     if not isinstance(place, str):
         print("A file lies on one machine: move it to a Citus first (docs/scale.md).", file=sys.stderr)
         return 1
@@ -110,23 +106,23 @@ def distribute_database(place: DatabaseLocation) -> int:
         print(f"The database cannot be distributed: {error}", file=sys.stderr)
         return 1
     if not tables:
-        print("All that is to be distributed was already.")
+        print("Everything was distributed already.")
         return 0
-    print(f"Distributed by the number of the table of a game: {', '.join(tables)}. All else stays on the coordinator.")
+    print(f"Distributed by the number of the game table: {', '.join(tables)}. All else stays on the coordinator.")
     return 0
 
 
 def divide_work(place: DatabaseLocation, count: int) -> int:
-    """Divide the work of several bots into so many shards, also while they run (docs/postgresql.md)."""
+    """Change the number of shards of several bots, even while they run (docs/postgresql.md)."""
     if not isinstance(place, str):
-        print("A file has one bot, which needs no shards.", file=sys.stderr)
+        print("A file has only one bot, which needs no shards.", file=sys.stderr)
         return 1
     try:
         before = asyncio.run(_divide(place, count))
     except StorageError as error:
         print(f"The work cannot be divided: {error}", file=sys.stderr)
         return 1
-    print(f"The work is divided into {count} shards from now on; they were {before}.")
+    print(f"The number of shards is now {count}; it was {before}.")
     return 0
 
 

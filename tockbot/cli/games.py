@@ -1,4 +1,4 @@
-"""Commands about one game: its proof, its log for other programs, its text, written and shown (docs/notation.md)."""
+"""Commands about one game: its proof, its log for other programs, and its text (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from tockbot.rules import format_position, format_ruleset
 from tockbot.storage import Database, DatabaseLocation, StorageError, StoredLog, StoredPeople, read_database
 
 LARGEST: Final = 1_000_000
-"""No more bytes of a file are looked at."""
+"""Maximum number of bytes that are read from a file."""
 
 
 def verify(place: DatabaseLocation, table_id: tables.TableId) -> int:
-    """Replay a log, every deal and draw of which is checked against the seed (docs/architecture.md)."""
+    """Replay a log, checking every deal and draw against the seed (docs/architecture.md)."""
     try:
         proof = tables.proof_of(asyncio.run(_read(place, table_id)), datetime.now(UTC))
     except (StorageError, tables.LogError) as error:
         print(f"Table {table_id} cannot be verified: {error}", file=sys.stderr)
         return 1
     if proof is None:
-        print(f"Game {table_id} is not over; its seed is secret until then.", file=sys.stderr)
+        print(f"Game {table_id} is not over: its seed is secret until then.", file=sys.stderr)
         return 1
     print(f"Game {table_id} follows from its seed {proof.seed}")
     print(f"whose SHA-256 is {proof.seed_hash}: {proof.rounds} rounds, {proof.entries} entries.")
     if proof.message is None:
-        print("Its start was not announced, so it is not proved that the seed was not chosen for the seats.")
+        print("Its start was not announced, so this does not prove that the seed was not chosen to suit the seats.")
         return 0
-    print(f"Mixed into it: the id {proof.message} of the message that announced the start, and the cut {proof.cut!r}.")
-    print("So the deal was not arranged, unless starts were repeated in sight of all (starts can be counted in the")
-    print("channel). It is not proved that whoever runs the bot did not look at the cards.")
+    print(f"Mixed in: the id {proof.message} of the message that announced the start, and the cut {proof.cut!r}.")
+    print("So no one arranged the deal, unless the start was repeated in front of everyone (each start is announced in")
+    print("the channel). This does not prove that the person who runs the bot did not look at the cards.")
     return 0
 
 
 def print_log(place: DatabaseLocation, table_id: tables.TableId) -> int:
-    """Tell a table's log as JSON lines, each entry with how the table stands after it (docs/log.md)."""
+    """Print a table's log as JSON lines, each entry with the state of the table after it (docs/log.md)."""
     try:
         for line in tables.log_lines(asyncio.run(_read(place, table_id))):
             print(json.dumps(line, ensure_ascii=False))
     except (StorageError, tables.LogError) as error:
-        print(f"The log of table {table_id} cannot be told: {error}", file=sys.stderr)
+        print(f"The log of table {table_id} cannot be printed: {error}", file=sys.stderr)
         return 1
     return 0
 
@@ -62,7 +62,7 @@ async def _read(place: DatabaseLocation, table_id: tables.TableId) -> list[table
 
 
 async def _log_of(database: Database, table_id: tables.TableId) -> list[tables.Entry]:
-    """A table's log."""
+    """Return a table's log."""
     entries = await StoredLog(database).read(table_id)
     if not entries:
         raise StorageError("The database has no such table.")
@@ -70,14 +70,14 @@ async def _log_of(database: Database, table_id: tables.TableId) -> list[tables.E
 
 
 def export(place: DatabaseLocation, table_id: tables.TableId) -> int:
-    """Print the text of a game that is over."""
+    """Print the text of a finished game."""
     try:
         transcript = asyncio.run(_transcript(place, table_id))
     except (StorageError, tables.LogError) as error:
         print(f"Game {table_id} cannot be exported: {error}", file=sys.stderr)
         return 1
     if transcript is None:
-        print(f"Game {table_id} is not over; its cards are secret until then.", file=sys.stderr)
+        print(f"Game {table_id} is not over: its cards are secret until then.", file=sys.stderr)
         return 1
     print(tables.write_transcript(transcript), end="")
     return 0
@@ -97,7 +97,7 @@ async def _transcript(place: DatabaseLocation, table_id: tables.TableId) -> tabl
 
 
 def _read_text(path: Path) -> tables.Transcript | None:
-    """The game that a file tells; None where it cannot be read, which is said."""
+    """Return the game in a text file; None, after printing why, if it cannot be read."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST)
@@ -110,7 +110,7 @@ def _read_text(path: Path) -> tables.Transcript | None:
 
 
 def page(path: Path, language: str, *, names: bool) -> int:
-    """Print a game's text as a web page; seats stand for the names of people unless those are asked for."""
+    """Print a game's text as a web page, with seats instead of people's names unless ``names``."""
     transcript = _read_text(path)
     if transcript is None:
         return 1
@@ -121,7 +121,7 @@ def page(path: Path, language: str, *, names: bool) -> int:
 
 
 def replay_file(path: Path, play: int | None) -> int:
-    """Check the text of a game and show it: each play, and the position after it, or after one of them."""
+    """Check the text of a game and print each play with the position after it, or one position."""
     transcript = _read_text(path)
     if transcript is None:
         return 1
@@ -131,9 +131,9 @@ def replay_file(path: Path, play: int | None) -> int:
         _show(transcript, told)
         return 0
     if not 0 <= play <= last.plays:
-        print(f"{path} has plays 1 to {last.plays}; 0 is how it stood before them.", file=sys.stderr)
+        print(f"{path} has plays 1 to {last.plays}; 0 is the position before them.", file=sys.stderr)
         return 1
-    # Of the moments with as many plays the last is the one after a deal and its exchange.
+    # Several moments may have the same number of plays: the last one comes after a deal and its exchange.
     print(format_position([moment for moment in told if moment.plays == play][-1].game.position))
     return 0
 

@@ -1,15 +1,15 @@
-"""The playground: the same bot on a simulated Discord in a browser, with no token and no network.
+"""The playground: the same bot on a simulated Discord in a browser, without a token or a network.
 
-SimCord plays Discord inside this process, and its preview is a small web server that shows one channel of it. A hand
-goes out by DM, so one channel is not enough: here every channel and every person's DM has a preview of its own, and one
-page of ours (``page.html``) holds a tab for each.
+SimCord simulates Discord in this process, and its preview is a small web server that shows one channel. Cards arrive by
+direct message, so one channel is not enough: here, every channel and every person's direct messages have a preview of
+their own, and our page (``page.html``) has a tab for each.
 
-The browser speaks to our server only, because a preview refuses to be framed and lives at a port of its own. Our server
-hands each request on to the preview whose key (SimCord calls it the capability) the request carries, one action at a
-time, as the simulated world demands.
+The browser talks to our server only, because a preview refuses to be framed and has a port of its own. Our server
+forwards each request to the preview whose key (SimCord calls it the capability) the request contains, one action at a
+time, as SimCord requires.
 
-The simulated clock stands still unless it is told to move, so a heartbeat keeps it at the true time: dates are right,
-and what waits to be tried again is. The same heartbeat republishes what one person's move has changed for the others.
+The simulated clock only moves when told to, so a heartbeat keeps it at the real time: dates are right, and retries
+happen. The same heartbeat refreshes the other previews after someone has acted.
 """
 
 from __future__ import annotations
@@ -26,17 +26,18 @@ from tockbot.playground.server import Server
 from tockbot.playground.world import furnish, open_a_table, seconds_behind
 
 STARTS: Final = 60.0
-"""Seconds in which the bot must have started, and drawn its first picture."""
+"""Maximum seconds for the bot to start and draw its first picture."""
 
 SETTLE: Final = 3.0
-"""Seconds for which SimCord waits after an action until the bot rests; what comes later, the heartbeat shows.
+"""Seconds that SimCord waits after an action until the bot rests; the heartbeat shows what happens later.
 
-Whatever the bot wants to do sooner than that is waited for, its alarms too, so a longer wait would hold up everybody.
+SimCord also waits for everything that the bot wants to do within this time, including its alarms, so a longer wait
+would slow everyone down.
 """
 
 
 _SAY: Final = partial(print, flush=True)
-"""Flushed, because a file or another program would otherwise see it at the end."""
+"""Flushed, because a file or another program would otherwise get the text only at the end."""
 
 
 async def run(
@@ -45,13 +46,13 @@ async def run(
     """Run the playground until it is cancelled.
 
     Args:
-        make_client: Builds the bot, not logged in; its command tree must be its attribute ``tree``.
-        port: The port of the page on this machine; 0 takes any free one.
-        say: Gets the instructions, once the page can be opened.
+        make_client: creates the bot, not logged in; its command tree must be its attribute ``tree``.
+        port: the port of the page on this machine; 0 takes any free one.
+        say: gets the instructions, once the page can be opened.
 
     Raises:
-        OSError: The port cannot be had; its text is one sentence for whoever runs the bot.
-        UnknownSimcordError: The playground can't correct this version of SimCord; its text is one sentence.
+        OSError: the port cannot be used; the text is one sentence for the operator.
+        UnknownSimcordError: the playground cannot correct this version of SimCord; the text is one sentence.
     """
     check_simcord()
     client = await make_client()
@@ -65,6 +66,6 @@ async def run(
         env.settle_timeout = SETTLE
         await Server(env, tabs).serve(port, say)
     finally:
-        # SimCord logs a bot in, but leaves logging it out to whoever made it.
+        # SimCord logs a bot in, but its creator must log it out.
         await client.close()
         await env.shutdown()

@@ -1,4 +1,4 @@
-"""A request of the browser, handed on to SimCord's preview, and what is changed of the answer."""
+"""Forwards requests of the browser to SimCord's preview, and corrects what its answers show."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ img:not([src]) { visibility: hidden; font-size: 0; }
   }
 }
 """
-"""What the preview shows differently from Discord, corrected.
+"""Corrections of what the preview shows differently from Discord.
 
 The preview rebuilds every picture whenever it draws itself again, for example when a menu opens. A picture that is not
 loaded yet keeps its size here: otherwise everything would move, the menu would leave the screen, and the preview would
-close it at once. Such a picture isn't shown as a broken one. As in Discord, a section's button is beside its text, and
-a message's pictures are above its buttons. On a telephone the preview's tools would take an eighth of the screen; only
-the choice of the person stays.
+close it at once. Such a picture is not shown as a broken one. As in Discord, a section's button is beside its text, and
+a message's pictures are above its buttons. On a phone, the preview's tools would take an eighth of the screen; only the
+choice of the person stays.
 """
 _SELECTED: Final = b'dispatch("select", { control_key: key, values });'
 MENDED: Final[dict[str, tuple[bytes, bytes]]] = {
-    # The preview would keep the chosen line for the next menu in the same place, where it then can't be chosen.
+    # The preview would keep the chosen line for the next menu in the same place, where it then cannot be chosen.
     "/select-drafts.js": (_SELECTED, b"{ state.drafts.delete(key); " + _SELECTED + b" }"),
 }
-"""By file: text of the preview, and the text that replaces it. No style sheet or other script can change this."""
+"""Replaced texts and their replacements, by file of the preview. No style sheet or other script could change these."""
 TRIES: Final = 4
 TRY_AGAIN_SECONDS: Final = 0.1
 ACTION: Final = "/api/action"
 _NOT_AT_REST: Final = "action-timeout"
-"""What SimCord says of an action after which the bot did not rest in time; computer players may still be thinking."""
+"""SimCord's code for an action after which the bot did not rest in time; computer players may still be thinking."""
 _FORWARDED: Final = ("Content-Type", "X-Simcord-Capability", "X-Simcord-Context")
 _KEPT_BACK: Final = {"content-length", "content-encoding", "date", "server", "transfer-encoding", "x-frame-options"}
 
 
 class UnknownSimcordError(Exception):
-    """This version of SimCord isn't one that the playground can correct. The text is one sentence."""
+    """The playground cannot correct this version of SimCord. The text is one sentence."""
 
 
 def check_simcord() -> None:
@@ -66,9 +66,9 @@ def check_simcord() -> None:
 
 
 def brought_up_to_date(request: web.Request, body: bytes, response: web.Response) -> bytes | None:
-    """The action once more, if SimCord turned it down because the page had changed since it was shown.
+    """Return the action with the current revision, if SimCord refused it because the page had changed.
 
-    Discord delivers such a press, and how the bot answers one is worth seeing.
+    Discord delivers such a press, and how the bot answers it is worth seeing.
     """
     if request.content_type != "application/json" or not isinstance(response.body, bytes):
         return None
@@ -80,7 +80,7 @@ def brought_up_to_date(request: web.Request, body: bytes, response: web.Response
 
 
 def _as_done(content: bytes) -> bytes:
-    """The receipt of an action that is done, although SimCord did not wait until the bot rested."""
+    """Return the receipt of a finished action, although SimCord did not wait until the bot rested."""
     receipt = json.loads(content)
     if receipt.get("settlement") != "timeout":
         return content
@@ -89,9 +89,9 @@ def _as_done(content: bytes) -> bytes:
 
 
 async def forward(request: web.Request, session: aiohttp.ClientSession, preview: str, body: bytes) -> web.Response:
-    """What the preview at an address answers to a request, shown as this page needs it; 502 if it does not answer.
+    """Return the preview's answer to a request, corrected for this page; 502 if it does not answer.
 
-    What only asks is asked several times: of one part that was missing the preview would wait for ever.
+    GET requests are repeated: if one part of a page were missing, the preview would wait for it for ever.
     """
     path = "/" if request.path == "/preview" else request.path_qs
     headers = {name: request.headers[name] for name in _FORWARDED if name in request.headers}
@@ -101,13 +101,13 @@ async def forward(request: web.Request, session: aiohttp.ClientSession, preview:
             async with session.request(request.method, address, headers=headers, data=body) as answer:
                 return _as_shown(request.path, answer, await answer.read())
         except aiohttp.ClientError:
-            # It lets go of connections that were quiet.
+            # The preview closes idle connections.
             await asyncio.sleep(TRY_AGAIN_SECONDS)
     return web.json_response({}, status=HTTPStatus.BAD_GATEWAY)
 
 
 def _as_shown(path: str, answer: aiohttp.ClientResponse, content: bytes) -> web.Response:
-    """An answer of the preview as this page shows it."""
+    """Return an answer of the preview with the corrections for this page."""
     kept = {name: value for name, value in answer.headers.items() if name.lower() not in _KEPT_BACK}
     policy = kept.get("Content-Security-Policy", "")
     kept["Content-Security-Policy"] = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'")

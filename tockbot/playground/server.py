@@ -1,4 +1,4 @@
-"""The server between the browser and the previews."""
+"""The web server between the browser and the previews."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 HEARTBEAT: Final = 1.0
 
 CLOSED: Final = "Cannot send messages to this user"
-"""What Discord says of somebody who has closed direct messages."""
+"""Discord's error message for a person who has closed their direct messages."""
 
 HELP: Final = """\
 The tockbot playground is open at {address}
@@ -51,17 +51,17 @@ class Server:
     env: simcord.Env
     tabs: list[Tab]
     world: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held by whoever acts in the simulated world, which refuses a second actor."""
+    """Held while someone acts in the simulated world, which refuses a second actor."""
     acted: asyncio.Event = field(default_factory=asyncio.Event)
     read: int = 0
-    """How many of the bot's requests have been looked at."""
+    """Number of the bot's requests that have been looked at."""
     behind: bool = False
-    """Whether they have changed what the tabs do not show yet."""
+    """The bot has changed something that the tabs do not show yet."""
 
     async def serve(self, port: int, say: Callable[[str], object]) -> None:
-        """Open the page and keep the world going until cancelled."""
+        """Serve the page and keep the world running until cancelled."""
         app = web.Application(middlewares=[_loopback_only])
-        # A preview lets go of connections that were quiet: with one that is kept for later a press could be lost.
+        # A preview closes idle connections; a press on a reused one could be lost.
         connector, timeout = aiohttp.TCPConnector(force_close=True), aiohttp.ClientTimeout(total=None)
         async with aiohttp.ClientSession(connector=connector, timeout=timeout) as session:
 
@@ -93,9 +93,9 @@ class Server:
                 tab.arrived += tab.channel.id == int(payload["channel_id"])
 
     async def _keep_going(self) -> None:
-        """Move the clock with the true one, and show everybody what has changed, until it is cancelled."""
+        """Keep the clock at the real time, and refresh what has changed, until cancelled."""
         task = asyncio.current_task()
-        # What is waited for may end just when this is cancelled, and then the cancellation is not raised here.
+        # What is awaited may end at the moment of the cancellation; then no CancelledError is raised here.
         while task is None or not task.cancelling():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.acted.wait(), HEARTBEAT)
@@ -103,7 +103,7 @@ class Server:
             async with self.world:
                 try:
                     await self.env.advance_time(max(0.0, seconds_behind(self.env)))
-                    # A bot that is busy raises below too: then it is shown at a later beat.
+                    # This also raises while the bot is busy: then a later heartbeat refreshes the tabs.
                     self.behind = self._changed() or self.behind
                     if self.behind:
                         follow_threads(self.tabs)
@@ -115,7 +115,7 @@ class Server:
                     log.debug("the bot is still busy: %s", error)
 
     def _changed(self) -> bool:
-        """Whether the bot has done more, since this was last asked, than read and suggest what to type."""
+        """Return whether the bot has done anything since the last call, other than reading and autocompleting."""
         new = self.env.http_requests[self.read :]
         self.read += len(new)
         keep_emojis(self.env, new)
@@ -140,14 +140,14 @@ class Server:
         )
 
     def _asked(self, request: web.Request) -> Tab:
-        """The tab that is asked for."""
+        """Return the requested tab."""
         number = int(request.match_info["number"])
         if number >= len(self.tabs):
             raise web.HTTPNotFound
         return self.tabs[number]
 
     async def _close(self, request: web.Request) -> web.Response:
-        """Close somebody's direct messages, or open them again."""
+        """Close someone's direct messages, or open them again."""
         tab = self._asked(request)
         if not tab.is_private:
             raise web.HTTPNotFound
@@ -161,12 +161,12 @@ class Server:
         return web.json_response({"closed": tab.closed})
 
     async def _open(self, request: web.Request) -> web.Response:
-        """Answer with the key to a tab's preview, opened when it is first asked for."""
+        """Respond with the key to a tab's preview, which is opened on the first request."""
         tab = self._asked(request)
         async with self.world:
             if tab.key is None:
-                # SimCord counts to one preview; they do not disturb each other as long as one acts at a time.
-                self.env._preview = None  # noqa: SLF001 - it knows no other way
+                # SimCord allows one preview; several do not disturb each other as long as they act one at a time.
+                self.env._preview = None  # noqa: SLF001 - there is no other way
                 tab.preview = self.env.preview(
                     tab.channel, viewers=tab.viewers, layout="channel", locale=LOCALE, timezone=_timezone()
                 )
@@ -174,7 +174,7 @@ class Server:
         return web.json_response({"key": tab.key})
 
     async def _hand_on(self, request: web.Request, session: aiohttp.ClientSession) -> web.Response:
-        """Pass a request on to the preview it is for. What has no key is a file, and every preview has the same."""
+        """Forward a request to its preview. One without a key is for a file, which every preview has."""
         key = request.headers.get("X-Simcord-Capability")
         tab = next((tab for tab in self.tabs if tab.key and key in (None, tab.key)), None)
         if tab is None or tab.preview is None:
@@ -183,8 +183,8 @@ class Server:
         if request.path != ACTION:
             return await forward(request, session, tab.preview.url, body)
         async with self.world:
-            self.env._preview = tab.preview  # noqa: SLF001 - the one that SimCord tells about what is done here
-            tab.preview.capture_time = self.env.now()  # what "in 5 minutes" counts from
+            self.env._preview = tab.preview  # noqa: SLF001 - the preview that SimCord informs of this action
+            tab.preview.capture_time = self.env.now()  # the start of "in 5 minutes"
             response = await forward(request, session, tab.preview.url, body)
             if again := brought_up_to_date(request, body, response):
                 response = await forward(request, session, tab.preview.url, again)
@@ -193,24 +193,24 @@ class Server:
 
 
 def _timezone() -> str:
-    """This machine's time, to the hour, as the preview wants it named (where a plus means west)."""
+    """Return this machine's time zone, to the hour, in the preview's notation (where plus means west)."""
     offset = datetime.now().astimezone().utcoffset()
     hours = round(offset.total_seconds() / 3600) if offset else 0
     return f"Etc/GMT{-hours:+d}" if hours else "UTC"
 
 
 async def _listen(runner: web.AppRunner, port: int) -> None:
-    """Open the page to this machine."""
+    """Serve the page on this machine only."""
     try:
         await web.TCPSite(runner, "127.0.0.1", port).start()
     except OSError as error:
-        reason = "taken, perhaps by another playground" if error.errno == errno.EADDRINUSE else "not to be had"
+        reason = "taken, perhaps by another playground" if error.errno == errno.EADDRINUSE else "unusable"
         raise OSError(f"Port {port} is {reason}; set TOCKBOT_PLAYGROUND_PORT to another, or to 0.") from error
 
 
 @web.middleware
 async def _loopback_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    # A page elsewhere may point a name of its own at this machine; its requests still carry that name.
+    # A page elsewhere may point a host name of its own at this machine; its requests still contain that name.
     if request.url.host not in ("127.0.0.1", "localhost"):
         raise web.HTTPForbidden
     return await handler(request)

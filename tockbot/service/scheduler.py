@@ -165,7 +165,7 @@ class TableScheduler:
                 await self._act(table_id, seat, Level.NORMAL, partial(commands.time_is_up, seat, at))
                 self._tables.announce(table_id)
             case ThrowInDue(_, seat):
-                await self._act(table_id, seat, Level.NORMAL, lambda wish: wish)
+                await self._act(table_id, seat, Level.NORMAL, lambda command: command)
                 self._tables.announce(table_id)
             case ReturnDue(at, seat):
                 await self._tables.decide(table_id, Actor(), partial(commands.back_as_said, seat=seat, until=at))
@@ -202,10 +202,10 @@ class TableScheduler:
             return
         question, stamp = question_for(table_id, seat, observation, level), observation.stamp
         if observation.phase is Phase.EXCHANGE:
-            wish: TableCommand = partial(commands.give, card=await self._gift(table_id, question), stamp=stamp)
+            command: TableCommand = partial(commands.give, card=await self._gift(table_id, question), stamp=stamp)
         else:
-            wish = partial(commands.play, chosen=await self._play(table_id, question), stamp=stamp)
-        await self._tables.decide(table_id, Actor(plays=seat), provided(wish), quietly=True)
+            command = partial(commands.play, chosen=await self._play(table_id, question), stamp=stamp)
+        await self._tables.decide(table_id, Actor(plays=seat), provided(command), quietly=True)
 
     async def _gift(self, table_id: TableId, question: Question) -> Card:
         observation = question.observation

@@ -180,7 +180,7 @@ class Tables:
     async def open(
         self,
         event: Opened,
-        wish: TableCommand = lambda _: None,
+        command: TableCommand = lambda _: None,
         make_channel: Callable[[], Awaitable[ChannelId]] | None = None,
         *,
         has_room: bool = False,
@@ -203,7 +203,7 @@ class Tables:
                 raise Refused(Refusal.UNKNOWN)
             if self._check_place is not None:
                 await self._check_place(event)
-        step = decide_open_table(event, self._now(), wish)
+        step = decide_open_table(event, self._now(), command)
         waits = step.table.stage is Stage.LOBBY
         if not has_room:
             await self.check_room(event.guild, event.host, waits=waits)
@@ -213,7 +213,7 @@ class Tables:
                 await self._make_room(event)
             else:
                 event = replace(event, channel=await make_channel())
-                step = decide_open_table(event, self._now(), wish)
+                step = decide_open_table(event, self._now(), command)
             return await saving.whole(self._save_opening(event.channel, step))
 
     async def check_room(self, guild: GuildId, opener: PersonId, *, waits: bool = True) -> None:
@@ -293,7 +293,9 @@ class Tables:
         self.announce(table_id)
         return table_id
 
-    async def decide(self, table_id: TableId, actor: Actor, wish: TableCommand, *, quietly: bool = False) -> Decision:
+    async def decide(
+        self, table_id: TableId, actor: Actor, command: TableCommand, *, quietly: bool = False
+    ) -> Decision:
         """Decide a command at a table, save the step, notify the listeners unless ``quietly``, and return the step.
 
         Raises:
@@ -306,7 +308,7 @@ class Tables:
                     raise Refused(Refusal.UNKNOWN)
                 quiet = await self._names.quiet(kept.table)
                 try:
-                    step = decide(kept.table, actor, self._now(), wish, quiet)
+                    step = decide(kept.table, actor, self._now(), command, quiet)
                 except Refused:
                     if await self._has_gone_on(table_id, kept):
                         continue
@@ -322,13 +324,13 @@ class Tables:
         logger.error("could not save table %d: another process wrote first, %d times", table_id, CONFLICTS)
         raise Refused(Refusal.NOT_SAVED)
 
-    def check(self, table_id: TableId, actor: Actor, wish: TableCommand) -> Decision:
+    def check(self, table_id: TableId, actor: Actor, command: TableCommand) -> Decision:
         """Return the step that a command would make at a table, without changing anything.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE, or the refusal of the command.
         """
-        return decide(self._found(table_id).table, actor, self._now(), wish)
+        return decide(self._found(table_id).table, actor, self._now(), command)
 
     def _found(self, table_id: TableId) -> saving.InMemoryTable:
         kept = self._kept.get(table_id)

@@ -1,6 +1,6 @@
 """Background tasks: work for single tables, alarms, and periodic work. Also formats errors for the log.
 
-- `TableTasks`: at most one task works for a table. A wake-up while it works makes it work once more. Failed work is
+- `TableTasks`: at most one task works for a table. A wake-up while it works makes it run again. Failed work is
   tried again after a pause that depends on how long it has been failing, however often it was woken. Nothing is kept
   for a table without work.
 - `Alarms`: one timer for all tables. Their times lie in a heap. A new time for a table leaves the old one in the heap,

@@ -263,8 +263,8 @@ class Tournaments:
         seated = [_player(game, seat, person) for seat, person in enumerate(game.seats)]
         where = (tournament.guild, thread, game.here[0])
         event = Opened(*where, tournament.language, tournament.rules, seed, tournament.pace)
-        wish = partial(commands.begin_with, seated=seated, terms=TERMS)
-        return await self._tables.open(event, wish, has_room=True)
+        command = partial(commands.begin_with, seated=seated, terms=TERMS)
+        return await self._tables.open(event, command, has_room=True)
 
     async def _outcome(self, table_id: TableId, *, ends: bool) -> tournaments.Outcome | None:
         """Return the outcome of a table's game; if its time is up it is ended, and counts as a draw if unreadable."""

@@ -173,7 +173,7 @@ async def move(source: DatabaseLocation, target: DatabaseLocation, tell: Progres
     Raises:
         StorageError: the source is in use or has another version, the target is not empty, or they are not equal.
     """
-    with _nobody_at(source):
+    with _locked(source):
         read = await read_database(source)
         try:
             if await read.version() != number_of(migrations()):
@@ -198,7 +198,7 @@ async def move(source: DatabaseLocation, target: DatabaseLocation, tell: Progres
 
 
 @contextmanager
-def _nobody_at(source: DatabaseLocation) -> Iterator[None]:
+def _locked(source: DatabaseLocation) -> Iterator[None]:
     """Hold the lock of a file, so that no one writes to it."""
     lock = FileLock.take(source) if isinstance(source, Path) else None
     try:
@@ -347,7 +347,7 @@ AT_A_TIME: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class BackupReport:
-    """What was proved about a backup.
+    """Result of a restore drill.
 
     Attributes:
         tables: number of tables, whose logs were all replayed.

@@ -72,7 +72,7 @@ class Heartbeats:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person has chosen, and whether they can be reached. The field names are stored.
+    """A person's choices, and whether they can be reached. The field names are stored.
 
     Attributes:
         language: the language that the person last used on Discord; None if never. It is noted, not chosen.
@@ -109,7 +109,7 @@ class Preferences:
 
 @dataclass(frozen=True, slots=True)
 class ServerChoices:
-    """What a server has chosen for its tables; None if it has not. The field names are stored.
+    """A server's choices for its tables; None if it made none. The field names are stored.
 
     Attributes:
         language: the language of its tables.

@@ -37,13 +37,13 @@ class StoredShards(Stored):
     async def divide(self, count: int) -> int:
         """Divide the work into ``count`` shards from now on, which no one holds yet; return the earlier number."""
 
-        async def anew(transaction: Transaction) -> int:
+        async def divide(transaction: Transaction) -> int:
             ((before,),) = await transaction.rows("SELECT count(*) FROM shards")
             if before != count:
                 await _divide(transaction, count)
             return int(before)
 
-        return await self._database.transact(anew)
+        return await self._database.transact(divide)
 
     async def renew(self, process: str, wants: int, connected: Collection[int] = ()) -> Heartbeats:
         """Send a heartbeat for a process and the shards it holds, and return the state of everything.

@@ -1,4 +1,4 @@
-"""Tournaments of an evening: who entered, who meets whom, who stands where, and what follows next; pure."""
+"""Tournaments of an evening: entrants, pairings, results, standings and every transition; pure."""
 
 from __future__ import annotations
 

@@ -1,22 +1,18 @@
-"""How a tournament goes on: each function gives it as it is after something happened, or is refused with a reason.
+"""The state of a tournament, and functions that return it after something happened or refuse with a reason.
 
-Nothing here is done twice where it is told twice: who saves a change may have to make it anew on what others saved.
+Every change may be applied twice, because a store may have to decide it again on a newer state.
 
-A tournament as it stands: who entered it, who plays with whom, and what each game of each round came to.
+Tables. Four people play at each table, two against two, in every ruleset. In singles, people get other partners in each
+round; a pair stays together. A computer player takes a seat without an owner and, for one game, the seat of an absent
+player.
 
-Four play at each table, two against two, in every ruleset. Whoever enters alone has other partners in each round; a
-pair stays together. A seat of nobody is a computer player's, and so is for one game that of somebody who did not come.
+Standings. Teams are ranked by points, then by their opponents' points, then by pawns home.
 
-Who stands where: by points, then by how well the opponents did, then by the pawns that came home.
-
-Pairs teams for a round: nobody meets or partners someone again while that can be avoided (Swiss system).
-
-Two rounds never repeat a pairing while another is possible. Pairs: an exact search finds the matching with the fewest
-repeated games. Singles: partners are paired in the same way, unless a search finds tables at which nobody meets again
-at all. Both start a local search: two teams change tables while that makes the round better, so that teams of similar
-standing meet. A repeat always costs more than any difference in standing, so the local search never adds one.
-
-Tournaments as plain data, ready for JSON, and back.
+Pairing (Swiss system). Two rounds never repeat a pairing while another is possible. Pairs: an exact search finds the
+matching with the fewest repeated games. Singles: partners are paired in the same way, unless a search finds tables at
+which no one meets anyone again. Both start a local search: two teams change tables while that improves the round, so
+that teams of similar standing meet. A repeat always costs more than any difference in standing, so the local search
+never adds one.
 """
 
 from __future__ import annotations
@@ -47,22 +43,22 @@ from tockbot.tables import (
 )
 
 Number = NewType("Number", int)
-"""Which tournament of its server it is, from 1."""
+"""Number of a tournament in its server, from 1."""
 
 SEATS: Final = 4
 
 FEWEST: Final = 4
-"""So many people have to enter before it begins."""
+"""Minimum number of entrants."""
 
 MOST: Final = 32
-"""So many may."""
+"""Maximum number of entrants."""
 
 ROUNDS: Final = (2, 3, 4, 5, 6)
 MINUTES: Final = tuple(TOURNAMENT_PACES)
-"""So many minutes a round may take, from when everybody is there: then the pawns at home decide."""
+"""Possible durations of a round in minutes, from the check-in; then the pawns at home decide."""
 
 COMING: Final = timedelta(minutes=2)
-"""So long whoever is called to a table may take to say that they are there."""
+"""Time for the check-in after people are pinged."""
 
 WAITING: Final = timedelta(minutes=5)
 """Time after a round's check-in until someone is asked what to do about the games with an absent side."""
@@ -71,41 +67,41 @@ ANSWERING: Final = timedelta(days=1)
 """Time for that answer; without one the tournament is called off."""
 
 ENTERING: Final = timedelta(days=1)
-"""So long people may enter; one that has not begun by then is called off by itself."""
+"""Time for entering; a tournament that has not begun by then is called off automatically."""
 
 WIN: Final = 2
 DRAW: Final = 1
-"""What a game is worth to a side, in points."""
+"""Points of a side for a win and for a draw."""
 
 Two = tuple[int, int]
-"""A number for each side of a game: of seats 1 and 3, and of seats 2 and 4."""
+"""A number for each side of a game: seats 1 and 3, and seats 2 and 4."""
 
 Seats = tuple[PersonId | None, ...]
 
 Team = tuple[PersonId, ...]
-"""Who stays together for the whole tournament: a pair, or one alone."""
+"""People who play together for the whole tournament: a pair, or one person."""
 
 
 class Mode(Enum):
-    """Who enters; its value is how it is written."""
+    """Entry mode: single people or pairs; the value is stored."""
 
     SINGLES = "singles"
     PAIRS = "pairs"
 
     @property
     def teams_a_table(self) -> int:
-        """How many teams play at a table."""
+        """Number of teams at a table."""
         return 4 if self is Mode.SINGLES else 2
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Somebody who entered.
+    """A person who entered.
 
     Attributes:
-        person: who.
-        partner: with whom they would like to play; two who name each other do.
-        gone: whether they play no more since.
+        person: the person.
+        partner: the partner they chose; two people who choose each other play together.
+        gone: they have withdrawn since.
     """
 
     person: PersonId
@@ -115,11 +111,11 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a game came to.
+    """The result of a game.
 
     Attributes:
-        points: of each side.
-        home: how many pawns each side has brought home.
+        points: points of each side.
+        home: number of pawns that each side has brought home.
     """
 
     points: Two
@@ -131,16 +127,16 @@ class Game:
     """A game of a round.
 
     Attributes:
-        seats: whose each seat is; nobody's is a computer player's.
-        thread: in which it is played; None before it is opened.
-        until: until when its people may say that they are there, in UTC.
-        here: who said so; who had not when it began is stood in for by a computer player.
-        table: the table; None before its game began, and where nobody came.
-        outcome: what it came to; None before it is over.
+        seats: owner of each seat; None for a computer player.
+        thread: its thread; None before that is opened.
+        until: end of the check-in, in UTC.
+        here: people who checked in; computer players replaced the others when it began.
+        table: its table; None before the game began, or if no one came.
+        outcome: its result; None before it is over.
         seed: the seed of its table, as hexadecimal digits, recorded before the table is opened: only the bot can open a
             table with it. None before that.
-        stands_in: whether computer players may stand in for a whole side that is absent.
-        ends: when it ends at the latest, in UTC, if that is not when the round ends.
+        stands_in: computer players may replace a whole side that is absent.
+        ends: when it ends at the latest, in UTC, if that is not the end of the round.
     """
 
     seats: Seats
@@ -155,12 +151,12 @@ class Game:
 
     @property
     def sides(self) -> tuple[Seats, Seats]:
-        """Who plays together."""
+        """The two sides: owners of seats 1 and 3, and of seats 2 and 4."""
         return self.seats[0::2], self.seats[1::2]
 
     @property
     def people(self) -> tuple[PersonId, ...]:
-        """Whose seats these are."""
+        """The owners of its seats."""
         return tuple(person for person in self.seats if person is not None)
 
 
@@ -169,24 +165,24 @@ class Tournament:
     """A tournament of a server.
 
     Attributes:
-        number: which of its server it is.
+        number: its number in the server.
         guild: the server.
-        channel: where it was called, and its threads are.
-        host: who called it, begins it and may call it off.
-        language: the one that is spoken at it.
-        mode: who enters.
-        ruleset: what is played, with its options, as the notation writes it.
-        rounds: how many rounds.
-        minutes: how long each may take.
-        opened: since when people may enter, in UTC.
-        message: the one by which people enter; None before it stands.
-        entrants: who entered, in this order.
-        teams: who plays with whom since it began, in the order of the first draw.
+        channel: the channel in which it was announced, with its threads.
+        host: the person who announced it, who begins it and may call it off.
+        language: its language.
+        mode: singles or pairs.
+        ruleset: the ruleset with its options, in notation.
+        rounds: number of rounds.
+        minutes: duration of a round.
+        opened: when entering began, in UTC.
+        message: the message by which people enter; None before it is sent.
+        entrants: the people who entered, in this order.
+        teams: the teams since it began, in the order of the first draw.
         played: the games of each round so far.
-        until: when the round in play ends at the latest, in UTC.
-        over: whether it is over, or was called off.
-        asked: since when someone is asked what to do about the absent sides of this round, in UTC; None if nobody is.
-        forfeits: whether nobody may decide that, so that an absent side forfeits this round.
+        until: when the current round ends at the latest, in UTC.
+        over: it is over, or was called off.
+        asked: when someone was asked what to do about the absent sides of this round, in UTC; None if no one was.
+        forfeits: no one may decide that, so an absent side forfeits this round.
     """
 
     number: Number
@@ -210,7 +206,7 @@ class Tournament:
 
     @property
     def rules(self) -> TableRules:
-        """What is played at its tables."""
+        """The rules of its tables."""
         return parse_ruleset(self.ruleset, SEATS, in_teams=True)
 
     @property
@@ -220,17 +216,17 @@ class Tournament:
 
     @property
     def is_entered(self) -> bool:
-        """Whether people may still enter."""
+        """Return whether people may still enter."""
         return not self.teams and not self.over
 
     @property
     def missing(self) -> int:
-        """How many more people have to enter before it can begin."""
+        """Number of people who still have to enter before it can begin."""
         return max(0, FEWEST - len(self.entrants))
 
     @property
     def is_full(self) -> bool:
-        """Whether no more people can enter."""
+        """Return whether no more people can enter."""
         return len(self.entrants) >= MOST
 
     @property
@@ -240,12 +236,12 @@ class Tournament:
 
     @property
     def games(self) -> tuple[Game, ...]:
-        """Those of the round in play."""
+        """The games of the current round."""
         return self.played[-1] if self.played else ()
 
     @property
     def gone(self) -> frozenset[PersonId]:
-        """Who plays no more."""
+        """The people who have withdrawn."""
         return frozenset(one.person for one in self.entrants if one.gone)
 
     @property
@@ -254,15 +250,15 @@ class Tournament:
         return frozenset(game.thread for games in self.played for game in games if game.thread is not None)
 
     def entrant(self, person: PersonId) -> Entrant | None:
-        """How somebody entered."""
+        """Return the entry of a person."""
         return next((one for one in self.entrants if one.person == person), None)
 
     def team_of(self, person: PersonId) -> int | None:
-        """In which team somebody plays."""
+        """Return the number of a person's team."""
         return next((number for number, team in enumerate(self.teams) if person in team), None)
 
     def awaited(self, game: Game) -> tuple[PersonId, ...]:
-        """Who has still to say that they are there."""
+        """Return the people who have not checked in yet."""
         return tuple(person for person in game.people if person not in game.here and person not in self.gone)
 
     def absent(self, game: Game) -> tuple[Seats, ...]:
@@ -287,7 +283,7 @@ class Tournament:
         return max(ends) + WAITING if ends else None
 
     def is_party(self, person: PersonId) -> bool:
-        """Return whether someone plays in it: they, or the partner of their team, or they may still come back."""
+        """Return whether a person or their partner still plays in it, or they may come back to a game that waits."""
         number = self.team_of(person)
         if number is None:
             return self.is_entered and self.entrant(person) is not None
@@ -308,21 +304,21 @@ class Tournament:
         return all(game.seed == opened.seed.hex() for game in there)
 
     def with_game(self, number: int, game: Game) -> Tournament:
-        """The same with a game of the round in play as it now stands."""
+        """Return the tournament with one game of the current round replaced."""
         games = (*self.games[:number], game, *self.games[number + 1 :])
         return replace(self, played=(*self.played[:-1], games))
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a team stands.
+    """The standing of a team.
 
     Attributes:
-        place: from 1; teams of which nothing tells one from the other share it.
+        place: from 1; teams with equal results share it.
         team: the team's number.
-        points: of all its games.
-        opponents: the points of all whom it played against.
-        home: how many pawns its sides brought home.
+        points: points of all its games.
+        opponents: points of all teams it played against.
+        home: number of pawns that its sides brought home.
     """
 
     place: int
@@ -333,9 +329,9 @@ class Standing:
 
 
 def standings(tournament: Tournament) -> tuple[Standing, ...]:
-    """All teams, the best first; where nothing tells two apart, in the order of the first draw.
+    """Return the standings of all teams, best first; equal teams are in the order of the first draw.
 
-    A team has the points of a game to which one of its people came. Computer players have none.
+    A team gets the points of a game if one of its people came to it. Computer players have none.
     """
     points, home = defaultdict[int, int](int), defaultdict[int, int](int)
     against = defaultdict[int, list[int]](list)
@@ -358,7 +354,7 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
 
 
 NOBODY: Final = -1
-"""Stands for a team of computer players, where the teams do not fill their tables."""
+"""Number of a team of computer players, which fills the last table."""
 
 ORDER: Final = 10**6
 """Cost above every sum of differences in standing: that of a second game with a computer player."""
@@ -381,12 +377,12 @@ TWO: Final = 2
 Pair = tuple[int, int]
 
 SPLITS: Final[tuple[tuple[Pair, Pair], ...]] = (((0, 3), (1, 2)), ((0, 2), (1, 3)), ((0, 1), (2, 3)))
-"""How four places of a table can form two sides, the fairest first: the best plays with the last."""
+"""Ways to form two sides from four places of a table, fairest first: the best plays with the last."""
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """How often teams met, and played together, the lower number first; :data:`NOBODY` for computer players."""
+    """Numbers of times that teams met or played together, lower team number first; NOBODY for computer players."""
 
     met: Mapping[Pair, int]
     together: Mapping[Pair, int]
@@ -423,7 +419,7 @@ def next_games(
 
 
 def seated(order: Sequence[int], size: int, history: History) -> list[list[int]]:
-    """Return tables of so many of these teams, who are in this order, the best first; computer players fill them."""
+    """Return tables of ``size`` of these teams, which are in order, best first; computer players fill the rest."""
     filled = [*order, *[NOBODY] * (-len(order) % size)]
 
     met = [
@@ -497,7 +493,7 @@ def _matched(filled: Sequence[int], times: Callable[[int, int], int]) -> list[li
 
 
 def _strangers(filled: Sequence[int], size: int, history: History) -> list[list[int]] | None:
-    """Return tables at which nobody meets anyone again; None if there are none, or none were found in time."""
+    """Return tables at which no one meets anyone again; None if there are none, or none were found in time."""
     people = [place for place, team in enumerate(filled) if team != NOBODY]
     computers, count = len(filled) - len(people), len(filled) // size
     sizes = Counter(size - computers // count - (number < computers % count) for number in range(count))
@@ -528,7 +524,7 @@ def _strangers(filled: Sequence[int], size: int, history: History) -> list[list[
 
 
 def _cliques(among: Sequence[int], size: int, new: Mapping[int, Collection[int]]) -> Iterator[tuple[int, ...]]:
-    """Yield all so many of these, none of whom has met another."""
+    """Yield all groups of ``size`` of these places, no two of which have met."""
     if not size:
         yield ()
         return
@@ -559,7 +555,7 @@ def _improved(tables: list[tuple[int, ...]], cost: Callable[[tuple[int, ...]], i
 
 
 def _history(tournament: Tournament) -> History:
-    """Return which teams were at a table together, and on a side; with nobody if a table had computer players."""
+    """Return how often teams were at a table or on a side together; NOBODY stands for computer players."""
     met, together = Counter[Pair](), Counter[Pair]()
     for game in (game for games in tournament.played for game in games):
         teams = _teams(tournament, game.people)
@@ -598,7 +594,7 @@ def _team(teams: Sequence[Team], number: int) -> Team:
 
 
 class TournamentError(Exception):
-    """Data that are no tournament that this version can read."""
+    """Data are not a tournament that this version can read."""
 
 
 TOURNAMENT_JSON: Final = JsonCodec(Tournament, TournamentError, "a tournament")
@@ -608,7 +604,7 @@ Change = Callable[[Tournament], Tournament]
 
 
 class TournamentRefusal(Enum):
-    """Why a tournament says no; its value is the id of its sentence."""
+    """Reasons for which a tournament refuses something; the value is the id of the message."""
 
     GONE = "refused-tournament-gone"
     ONE_GOES_ON = "refused-tournament-goes-on"
@@ -629,12 +625,12 @@ class TournamentRefusal(Enum):
 
 
 def posted(tournament: Tournament, message: MessageId) -> Tournament:
-    """After the message stands by which people enter."""
+    """Record the message by which people enter."""
     return replace(tournament, message=message)
 
 
 def enter(tournament: Tournament, person: PersonId) -> Tournament:
-    """Let somebody enter."""
+    """Add an entrant."""
     _check_entered(tournament)
     if tournament.entrant(person) is not None:
         return tournament
@@ -644,7 +640,7 @@ def enter(tournament: Tournament, person: PersonId) -> Tournament:
 
 
 def withdraw(tournament: Tournament, person: PersonId) -> Tournament:
-    """Let somebody play no more: before it begins they have not entered, later a computer player has their seat."""
+    """Withdraw a person: before the start their entry is deleted, later a computer player takes their seat."""
     if tournament.is_entered:
         return replace(tournament, entrants=tuple(one for one in tournament.entrants if one.person != person))
     gone = tuple(replace(one, gone=one.gone or one.person == person) for one in tournament.entrants)
@@ -652,7 +648,7 @@ def withdraw(tournament: Tournament, person: PersonId) -> Tournament:
 
 
 def choose_partner(tournament: Tournament, person: PersonId, partner: PersonId) -> Tournament:
-    """Let somebody name the one with whom they would like to play."""
+    """Record the partner that a person would like to play with."""
     _check_entered(tournament)
     if None in (tournament.entrant(person), tournament.entrant(partner)) or person == partner:
         raise Refused(TournamentRefusal.NOT_ENTERED)
@@ -661,7 +657,7 @@ def choose_partner(tournament: Tournament, person: PersonId, partner: PersonId) 
 
 
 def pairs(tournament: Tournament) -> tuple[Team, ...]:
-    """The pairs of those who named each other."""
+    """Return the pairs of people who chose each other."""
     wanted = {one.person: one.partner for one in tournament.entrants}
     return tuple(
         (one, other)
@@ -673,8 +669,8 @@ def pairs(tournament: Tournament) -> tuple[Team, ...]:
 def begin(tournament: Tournament, now: datetime, draw: Callable[[Sequence[Team]], Sequence[Team]]) -> Tournament:
     """Begin the first round.
 
-    Whoever has no partner where pairs play is paired as ``draw`` puts them in a row; the last one may be left with a
-    computer player. It draws the order of all teams too.
+    In pairs mode, people without a partner are paired in the order that ``draw`` gives them; the last one may have to
+    play with a computer player. ``draw`` also decides the order of all teams.
     """
     _check_entered(tournament)
     if tournament.missing:
@@ -690,7 +686,7 @@ def begin(tournament: Tournament, now: datetime, draw: Callable[[Sequence[Team]]
 
 
 def go_on(tournament: Tournament, now: datetime) -> Tournament:
-    """After a round whose games are all over: the next one, or the end where it was the last, or nobody is left."""
+    """Begin the next round if all games are over, or end the tournament after the last, or if everyone has left."""
     if tournament.over or any(game.outcome is None for game in tournament.games):
         return tournament
     gone = all(one.gone for one in tournament.entrants)
@@ -700,7 +696,7 @@ def go_on(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def call_off(tournament: Tournament) -> Tournament:
-    """End it; games that are being played go on for themselves."""
+    """End the tournament; running games continue on their own."""
     return replace(tournament, over=True)
 
 
@@ -710,14 +706,14 @@ def _next_round(tournament: Tournament, now: datetime) -> Tournament:
 
 
 def _ends(tournament: Tournament, now: datetime) -> datetime:
-    """Return when a round, or a game, ends at the latest whose people are called now."""
+    """Return when a round or a game ends at the latest whose people are pinged now."""
     return now + COMING + timedelta(minutes=tournament.minutes)
 
 
 def called(
     tournament: Tournament, number: int, thread: ChannelId, now: datetime, seed: str | None = None
 ) -> Tournament:
-    """Return it after the people of a game were called to its thread, with the seed that its table is to have."""
+    """Record that the people of a game were pinged in its thread, and the seed that its table will have."""
     game = tournament.games[number]
     if game.until is not None:
         return tournament
@@ -725,7 +721,7 @@ def called(
 
 
 def is_here(tournament: Tournament, played: int, number: int, person: PersonId) -> Tournament:
-    """After somebody said that they are there for a game of a round."""
+    """Check a person in for a game of a round."""
     if tournament.over:
         raise Refused(TournamentRefusal.GONE)
     game = tournament.games[number] if number < len(tournament.games) else None
@@ -742,12 +738,12 @@ def is_here(tournament: Tournament, played: int, number: int, person: PersonId) 
 
 
 def ask(tournament: Tournament, now: datetime, *, forfeits: bool) -> Tournament:
-    """Return it once someone was asked what to do about the games that wait; absent sides forfeit if nobody may say."""
+    """Record that someone was asked about the games that wait; if no one may decide, absent sides forfeit."""
     return replace(tournament, asked=now, forfeits=forfeits) if tournament.asked is None else tournament
 
 
 def begin_with_present(tournament: Tournament, played: int, now: datetime) -> Tournament:
-    """Begin the games that wait with the players present; a game to which nobody came is not played."""
+    """Begin the games that wait with the players present; a game to which no one came is not played."""
     _check_asked(tournament, played, now)
     if not _has_players(tournament):
         raise Refused(TournamentRefusal.NOBODY_HERE)
@@ -760,10 +756,10 @@ def begin_with_present(tournament: Tournament, played: int, now: datetime) -> To
 
 
 def pair_again(tournament: Tournament, played: int, now: datetime) -> Tournament:
-    """Pair the teams of the games that wait in other games of the same round; their people are called again.
+    """Pair the teams of the games that wait again within the same round; their people are pinged again.
 
-    Teams that are there meet one another first. The games that wait stay where they are, so that the numbers of the
-    others do not change, and are worth nothing.
+    Teams that are present meet each other first. The games that wait keep their places, so that the numbers of the
+    others do not change, and count nothing.
     """
     _check_asked(tournament, played, now)
     games = [tournament.games[number] for number in tournament.waiting]
@@ -778,7 +774,7 @@ def pair_again(tournament: Tournament, played: int, now: datetime) -> Tournament
 
 
 def forfeit(tournament: Tournament) -> Tournament:
-    """Let the absent sides of the games that wait forfeit them, if nobody may decide and anyone came to the round."""
+    """Let absent sides forfeit the games that wait, if no one may decide and anyone came to the round."""
     if not tournament.forfeits or not _has_players(tournament):
         return tournament
     after = tournament
@@ -788,7 +784,7 @@ def forfeit(tournament: Tournament) -> Tournament:
 
 
 def unanswered(tournament: Tournament, now: datetime) -> Tournament:
-    """Call it off if a question about absent sides had no answer in time."""
+    """Call the tournament off if a question about absent sides was not answered in time."""
     is_late = tournament.asked is not None and now >= tournament.asked + ANSWERING
     return call_off(tournament) if is_late and tournament.waiting else tournament
 
@@ -799,7 +795,7 @@ def _has_players(tournament: Tournament) -> bool:
 
 
 def _check_asked(tournament: Tournament, played: int, now: datetime) -> None:
-    """Refuse an answer to a question that nobody asks, or to that of another round."""
+    """Refuse an answer if there is no such question, or it belongs to another round."""
     if tournament.over:
         raise Refused(TournamentRefusal.GONE)
     since = tournament.decided_from
@@ -810,23 +806,23 @@ def _check_asked(tournament: Tournament, played: int, now: datetime) -> None:
 
 
 def seeded(tournament: Tournament, number: int, seed: str | None) -> Tournament:
-    """Return it with the seed of a game's table, recorded once and before the table is opened."""
+    """Record the seed of a game's table, once and before the table is opened."""
     game = tournament.games[number]
     return tournament if game.seed is not None else tournament.with_game(number, replace(game, seed=seed))
 
 
 def opened(tournament: Tournament, number: int, table: TableId) -> Tournament:
-    """After the game of a round began at a table."""
+    """Record the table at which a game of the round began."""
     return tournament.with_game(number, replace(tournament.games[number], table=table))
 
 
 def over(tournament: Tournament, number: int, outcome: Outcome) -> Tournament:
-    """After a game of a round is over."""
+    """Record the result of a game of the round."""
     return tournament.with_game(number, replace(tournament.games[number], outcome=outcome))
 
 
 def unplayed(game: Game) -> Outcome:
-    """What a game comes to that was never played: whose side came has won, if only one did."""
+    """Return the result of a game that was never played: a side wins if it is the only one that came."""
     came = [any(person in game.here for person in side) for side in game.sides]
     if came[0] != came[1]:
         return Outcome((WIN * came[0], WIN * came[1]), (0, 0))
@@ -838,9 +834,9 @@ UNREADABLE_OUTCOME: Final = Outcome((DRAW, DRAW), (0, 0))
 
 
 def outcome_of(seen: TableSeen) -> Outcome | None:
-    """Return the outcome of a table's game: also if it was closed before its end, then the side that was ahead won.
+    """Return the result of a table's game; if it was closed before its end, the side that was ahead won.
 
-    It is None while the game goes on.
+    None while the game is running.
     """
     if seen.stage.is_open:
         return None
