@@ -195,7 +195,7 @@ def test_in_an_empty_folder_it_opens_the_playground_and_leaves_nothing_there(ins
     ("settings", "told"),
     [
         ({"TOCKBOT_FOLDER": "nowhere"}, "TOCKBOT_FOLDER must be an existing folder, or user, not 'nowhere'."),
-        ({"DISCORD_TOKEN": "two words"}, "DISCORD_TOKEN is not a token: it must be the one word"),
+        ({"DISCORD_TOKEN": "two words"}, "DISCORD_TOKEN is not a token: it must be the single word"),
     ],
 )
 def test_what_cannot_be_used_is_said_in_one_sentence(installed: Path, settings: dict[str, str], told: str) -> None:

@@ -45,7 +45,7 @@ def main(
         settings: reads the bot's settings, for commands that need them.
         doctor: runs the checks with these settings, and for a channel.
     """
-    parser = argparse.ArgumentParser(prog="tockbot", description="Without a command, starts the bot.")
+    parser = argparse.ArgumentParser(prog="tockbot", description="Without a command, tockbot starts the bot.")
     parser.add_argument("--version", action="version", version=f"tockbot {__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
 
