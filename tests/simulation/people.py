@@ -85,7 +85,8 @@ class Somebody:
         """Press on a message that has just come, or on the one that it replaces."""
         await asyncio.sleep(self._luck.choice((0.0, 0.05, 0.3)) * self._luck.random())
         old = [one for one in self._old if one[0] is not message and one[0].viewer is not None]
-        new = [(message, custom_id, values) for custom_id, values in offered(message).values()]
+        plays = [how for press, how in offered(message).items() if isinstance(press, TurnPress)]
+        new = [(message, custom_id, values) for custom_id, values in plays]
         choices = [one for one in (new or old[-1:], old[-1:] or new) if one]
         if choices:
             await self._press_quietly(*self._luck.choice(self._luck.choice(choices)), "at once: ")
