@@ -18,7 +18,7 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
 - 50027, invalid webhook token: the token ended while the request was under way, or the machine's clock is wrong.
 - 50007, closed direct messages: Discord does not say so beforehand. The bot finds out once, and again after a restart.
 - 10003, 50001, 50013: the channel or the permission has just gone, or is still gone.
-- 429 on a token: the limits of tokens are not documented, and requests that arrive twice count twice.
+- 429 on a token: the limits of tokens are not documented, and one of them is shared by all tokens of a channel.
 
 *What is not simulated.* A message that is sent by a token never arrives twice: Discord knows it by no name, so no bot
 could tell. There is one process of the bot. Several could follow if the shared database was an engine in memory that

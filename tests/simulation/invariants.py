@@ -194,7 +194,7 @@ class Invariants:
             case 10003 | 50001 | 50013:
                 return was("permission", since=now - AFTERWARDS)
             case _ if status == 429:
-                return is_free(route) and was("request", since=now - AFTERWARDS)
+                return is_free(route)
             case _:
                 return False
 

@@ -16,7 +16,7 @@ FOUND_BY: Final = {
     "token-serves-before-answer": 20,
     "ping-is-lost-after-503": 30,
     "nonce-returns-deleted-message": 2,
-    "both-hands-are-deleted": 17,
+    "both-hands-are-deleted": 59,
 }
 """A seed that finds each race."""
 
