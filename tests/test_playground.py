@@ -199,6 +199,11 @@ async def test_what_a_busy_bot_does_late_is_done_and_shown(tmp_path: Path, monke
                 await asyncio.sleep(0.05)
 
 
+def lines_of(state: object) -> str:
+    """Return all texts of a state, with their line breaks."""
+    return json.dumps(state, ensure_ascii=False).replace("\\n", "\n")
+
+
 async def test_what_people_take_along_can_be_looked_at_in_a_channel_and_in_direct_messages(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         for tab in (1, 2):
@@ -206,7 +211,7 @@ async def test_what_people_take_along_can_be_looked_at_in_a_channel_and_in_direc
             context = (await visitor.call(key, "api/pages", {}))["context"]["id"]
             await visitor.type_command(key, "tock-anywhere")
             async with asyncio.timeout(60):
-                while not says(json.dumps(await visitor.call(key, "api/state", context=context)), "anywhere"):  # noqa: ASYNC110 - as above
+                while not says(lines_of(await visitor.call(key, "api/state", context=context)), "anywhere"):  # noqa: ASYNC110 - as above
                     await asyncio.sleep(0.05)
 
 
