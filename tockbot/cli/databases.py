@@ -20,26 +20,26 @@ from tockbot.storage import (
     rebuild,
 )
 
-TOLD_EVERY: Final = 2.0
+PRINT_EVERY: Final = 2.0
 """Seconds between two lines of progress."""
 
 
-class _Telling:
+class _Progress:
     """Prints the progress of a long command from time to time."""
 
     def __init__(self) -> None:
-        self._told = time.monotonic()
+        self._printed = time.monotonic()
 
     def __call__(self, what: str, done: int, total: int) -> None:
-        if time.monotonic() - self._told >= TOLD_EVERY:
-            self._told = time.monotonic()
+        if time.monotonic() - self._printed >= PRINT_EVERY:
+            self._printed = time.monotonic()
             print(f"{what}: {done:,} of {total:,}", file=sys.stderr, flush=True)
 
 
 def move_database(source: DatabaseLocation, target: DatabaseLocation) -> int:
     """Copy a database into an empty one, of either kind, and prove that they are equal (docs/postgresql.md)."""
     try:
-        moved = asyncio.run(move(source, target, _Telling()))
+        moved = asyncio.run(move(source, target, _Progress()))
     except StorageError as error:
         print(f"The database cannot be moved: {error}", file=sys.stderr)
         return 1
@@ -57,7 +57,7 @@ def back_up_database(source: DatabaseLocation, copy: Path) -> int:
         print("The database is on a server, which has its own backups: pg_dump, or your provider's.", file=sys.stderr)
         return 1
     try:
-        asyncio.run(back_up(source, copy, _Telling()))
+        asyncio.run(back_up(source, copy, _Progress()))
     except StorageError as error:
         print(f"The database cannot be backed up: {error}", file=sys.stderr)
         return 1
@@ -83,7 +83,7 @@ def drill_database(backup: DatabaseLocation, of: DatabaseLocation | None) -> int
 def rebuild_database(place: DatabaseLocation) -> int:
     """Compute the results of finished games from their logs again (docs/operating.md)."""
     try:
-        rebuilt = asyncio.run(rebuild(place, _Telling()))
+        rebuilt = asyncio.run(rebuild(place, _Progress()))
     except StorageError as error:
         print(f"The database cannot be rebuilt: {error}", file=sys.stderr)
         return 1

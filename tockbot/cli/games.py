@@ -125,25 +125,25 @@ def replay_file(path: Path, play: int | None) -> int:
     transcript = _read_text(path)
     if transcript is None:
         return 1
-    told = list(tables.moments(transcript))
-    last = told[-1]
+    moments = list(tables.moments(transcript))
+    last = moments[-1]
     if play is None:
-        _show(transcript, told)
+        _show(transcript, moments)
         return 0
     if not 0 <= play <= last.plays:
         print(f"{path} has plays 1 to {last.plays}; 0 is the position before them.", file=sys.stderr)
         return 1
     # Several moments may have the same number of plays: the last one comes after a deal and its exchange.
-    print(format_position([moment for moment in told if moment.plays == play][-1].game.position))
+    print(format_position([moment for moment in moments if moment.plays == play][-1].game.position))
     return 0
 
 
-def _show(transcript: tables.Transcript, told: list[tables.Moment]) -> None:
-    rules, game = transcript.rules, told[-1].game
+def _show(transcript: tables.Transcript, moments: list[tables.Moment]) -> None:
+    rules, game = transcript.rules, moments[-1].game
     plays = [step for step in transcript.steps if isinstance(step, tables.Played)]
     players = f"{rules.party.players}{'t' if rules.party.in_teams else 's'}"
     print(f"{format_ruleset(rules)} {players}, {game.round} rounds, {len(plays)} plays")
-    for before, after in pairwise(told):
+    for before, after in pairwise(moments):
         if after.game.round > before.game.round:
             print(f"\nround {after.game.round}")
         if after.plays > before.plays:

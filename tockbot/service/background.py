@@ -1,4 +1,4 @@
-"""Work in the background that belongs to no single press.
+"""Services around the tables, most of which run in the background.
 
 - `ResultRecorder` counts the results of finished games. The transaction that ends a game lists it as uncounted, so none
   is lost if the process dies. The holder of the server's shard counts it.

@@ -45,9 +45,10 @@ TERMS: Final = Terms(hints=0, takes_back=False, by_invitation=True)
 
 
 class Messenger(Protocol):
-    """Posts what a tournament has to say. Methods may raise anything; they are tried again.
+    """Posts what a tournament has to say.
 
-    A post that is repeated within minutes appears once.
+    `announce`, `call`, `tell_standings` and `ask` may raise anything, and are tried again. A post that is repeated
+    within minutes appears once.
     """
 
     async def announce(self, tournament: tournaments.Tournament) -> MessageId:

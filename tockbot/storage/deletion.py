@@ -199,8 +199,8 @@ _RESUMABLE: Final = (
 
 def _plain(names: Sequence[str], row: Row) -> dict[str, Any]:
     """Return a row by the names of its columns, with stored JSON as plain values."""
-    told = dict(zip(names, row, strict=True))
-    return {name: json.loads(value) if name in AS_JSON else value for name, value in told.items()}
+    values = dict(zip(names, row, strict=True))
+    return {name: json.loads(value) if name in AS_JSON else value for name, value in values.items()}
 
 
 class StoredLeftGuilds(Stored):

@@ -241,8 +241,8 @@ class StoredResults(Stored):
                 await keep(transaction, table_id, result, rates=rates)
             if table.game is not None and table.stage is Stage.FINISHED:
                 guesses = await guesses_at(transaction, table_id)
-                told = scored(table.rules, table.game.history, table.game.finished, guesses)
-                await keep_points(transaction, table_id, told)
+                points = scored(table.rules, table.game.history, table.game.finished, guesses)
+                await keep_points(transaction, table_id, points)
 
         await self._database.transact(save, lasting=False)
         return result

@@ -53,7 +53,7 @@ class StoredShards(Stored):
             wants: requests per second that it would make.
             connected: those of its shards to which it is connected.
         """
-        told = f"CASE WHEN shard IN ({', '.join(map(str, sorted(connected)))}) THEN 1 ELSE 0 END" if connected else "0"
+        flag = f"CASE WHEN shard IN ({', '.join(map(str, sorted(connected)))}) THEN 1 ELSE 0 END" if connected else "0"
 
         async def count(transaction: Transaction) -> Heartbeats:
             await transaction.rows(
@@ -62,7 +62,7 @@ class StoredShards(Stored):
                 process,
                 wants,
             )
-            renewed = f"UPDATE shards SET beat = beat + 1, connected = {told} WHERE owner = $1"  # noqa: S608 - numbers
+            renewed = f"UPDATE shards SET beat = beat + 1, connected = {flag} WHERE owner = $1"  # noqa: S608 - numbers
             await transaction.rows(renewed, process)
             return await _beats(transaction)
 

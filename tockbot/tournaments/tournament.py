@@ -348,9 +348,9 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
                 home[team] += outcome.home[side]
                 against[team] += others
     teams = range(len(tournament.teams))
-    told = {team: (points[team], sum(points[other] for other in against[team]), home[team]) for team in teams}
-    ordered = sorted(teams, key=lambda team: (*(-number for number in told[team]), team))
-    return tuple(Standing(1 + sum(one > told[team] for one in told.values()), team, *told[team]) for team in ordered)
+    sums = {team: (points[team], sum(points[other] for other in against[team]), home[team]) for team in teams}
+    ordered = sorted(teams, key=lambda team: (*(-number for number in sums[team]), team))
+    return tuple(Standing(1 + sum(one > sums[team] for one in sums.values()), team, *sums[team]) for team in ordered)
 
 
 NOBODY: Final = -1
