@@ -1,18 +1,19 @@
 """Finds where pawns can go: single walks, swaps, and sevens (rules.md 3, 4).
 
-Everything is computed from where all pawns are now. Turns, and the cards that a player holds, are decided elsewhere.
+Everything here depends only on the pawns. :mod:`~tockbot.rules.legal` adds the hands, :mod:`~tockbot.rules.turn` the
+turns.
 
 A pawn is a number: its location in the upper bits, its marks in the lower three. Sorting pawns therefore sorts them as
 the notation does (rules.md 6.1). The pawns of a seat are always sorted.
 
-A seven is seven steps, split over pawns as the player likes (rules.md 4.3 to 4.7). Each part is a walk of its own, from
-the position that the part before left. :func:`_begun` tries every part after every other and keeps each arrangement of
-pawns once. Two shortcuts keep this affordable and lose no result:
+A seven is seven steps, which the player splits among pawns (rules.md 4.3 to 4.7). Each part is a walk of its own, from
+the position after the previous part. :func:`_begun` tries every sequence of parts, and keeps each arrangement of pawns
+once. Two shortcuts make this fast and lose no result:
 
-- A pawn that has just walked *rests* if walking on would equal one longer part. That is so if it hit nobody, or only
-  pawns that a seven also hits in passing.
-- Pawns that cannot meet during one seven are tried apart (:func:`clusters`), and the results are combined: the order in
-  which they move makes no difference.
+- A pawn that has just walked *rests* if walking on would give the same result as one longer part. That is so if it hit
+  no pawn, or only pawns that a seven also hits in passing.
+- Pawns that cannot meet during one seven are tried separately (:func:`clusters`), and the results are combined: the
+  order in which such pawns move makes no difference.
 
 The module also has helpers for sides (rules.md 2.7, 5.1) and for hands, which are strings of ranks in the notation's
 order (rules.md 2.4, 6.1).
@@ -133,7 +134,7 @@ def sides_home(rules: TableRules, pawns: Pawns) -> list[tuple[Seat, ...]]:
 
 
 def is_over(rules: TableRules, pawns: Pawns) -> bool:
-    """Return whether the game is over: one side is home, or with ``places`` all but one (rules.md 5.1)."""
+    """Return whether the game is over: one side is home or, with ``Law.places``, all sides but one (rules.md 5.1)."""
     return len(sides_home(rules, pawns)) >= rules.sides_to_end
 
 
@@ -154,7 +155,7 @@ def next_in_play(rules: TableRules, pawns: Pawns, seat: Seat) -> Seat:
 
 
 def may_leave(rules: TableRules, pawns: Pawns, seat: Seat, card: str) -> bool:
-    """Return whether a card may leave the pawns like this; some jokers may not finish (rules.md 4.14)."""
+    """Return whether a card may move the pawns to these places; some jokers may not finish (rules.md 4.14)."""
     return rules.may_finish(card) or not side_is_home(rules, pawns, seat)
 
 
@@ -220,7 +221,7 @@ class Standing:
         return lands, passes
 
     def _pair_ahead(self, origin: int, turn: int) -> int:
-        """Return the distance to the nearest two pawns side by side, in this direction (W7)."""
+        """Return the distance to the nearest two pawns side by side, in this direction (rules-family.md W7)."""
         fields = self.rules.board.fields
         pairs = [one for one in self.at if one < CENTRE and one != origin and (one + turn) % fields in self.at]
         return min([turn * (one - origin) % fields for one in pairs], default=fields)
@@ -247,7 +248,7 @@ class Standing:
 
 
 class Way(NamedTuple):
-    """One way in which a pawn can go.
+    """One possible move of a pawn, with the marks of the pawn before and after.
 
     Attributes:
         seat: the owner of the pawn.
@@ -265,7 +266,7 @@ class Way(NamedTuple):
 
     @property
     def length(self) -> int:
-        """The number of steps of a seven that it uses; a jump across the board uses all of them (rules.md 4.13)."""
+        """The number of steps of a seven that this way uses; a jump across the board uses all (rules.md 4.13)."""
         return abs(self.steps) or SEVEN_STEPS
 
     def after(self, pawns: Pawns) -> Pawns:
@@ -279,11 +280,11 @@ class Way(NamedTuple):
         return (self.told(),)
 
     def told(self) -> PawnMove:
-        """Return it as the move of one pawn."""
+        """Return this way as the move of one pawn."""
         return Enter(self.seat, location_of(self.arrived), self._spots()) if self.mover == IN_RESERVE else self.part()
 
     def part(self) -> Part:
-        """Return it as a part of a seven; the pawn must be on the board."""
+        """Return this way as a part of a seven; the pawn must not come from the reserve."""
         origin, goal = location_of(self.mover), location_of(self.arrived)
         if self.steps:
             return Walk(self.seat, origin, goal, self.steps, self._spots())
@@ -314,7 +315,7 @@ class SwapWay(NamedTuple):
 
 
 def ways_by_card(standing: Standing, seat: Seat, card: str) -> list[tuple[str, Way]]:
-    """Return the ways of a card with one pawn of a seat, pawn by pawn, each with the rank that the card counts as."""
+    """Return the ways in which a card can move a seat's pawns, each with the rank that the card counts as."""
     cards = standing.rules.law.cards
     actions = [(rank, action) for rank in meanings(card) for action in cards[rank]]
     return [
@@ -326,7 +327,7 @@ def ways_by_card(standing: Standing, seat: Seat, card: str) -> list[tuple[str, W
 
 
 def ways(standing: Standing, seat: Seat, mover: Pawn, action: Action) -> list[Way]:
-    """Return the ways in which an action moves a seat's pawn on its own, without a swap or a split."""
+    """Return the ways in which an action moves one pawn; none for a swap or a split seven."""
     if mover == IN_RESERVE:
         return _entering(standing, seat) if isinstance(action, EnterPawn) else []
     match action:
@@ -347,7 +348,7 @@ def ways(standing: Standing, seat: Seat, mover: Pawn, action: Action) -> list[Wa
 
 
 def _entering(standing: Standing, seat: Seat) -> list[Way]:
-    """Return the way from the reserve to the start field, unless the same colour is there (rules.md 3.4)."""
+    """Return the way from the reserve to the start field, unless a pawn of the same colour is there (rules.md 3.4)."""
     met = standing.on(standing.rules.board.starts[seat])
     if met and met[0][0] == seat:
         return []
@@ -355,7 +356,7 @@ def _entering(standing: Standing, seat: Seat) -> list[Way]:
 
 
 def entered_pawn(rules: TableRules, seat: Seat) -> Pawn:
-    """Return a pawn that has just entered, with the marks that these rules read (rules.md 1.6, 3.3, 3.6)."""
+    """Return a pawn that has just entered, with the marks that these rules use (rules.md 1.6, 3.3, 3.6)."""
     start = rules.board.starts[seat]
     touches = min(1, rules.most_touches) if start == rules.board.entries[seat] else 0
     return pawn(start, protected=rules.marks_protection, touches=touches)
@@ -398,7 +399,8 @@ def forward(  # noqa: PLR0913 - the flags of a walk
         lengths: numbers of steps to try.
         hit_in_passing: owners of the pawns that it hits when it passes them; it always hits a pawn on which it lands.
         hits: whether it hits every pawn that it passes and is stopped by blocking pawns alone (rules-family.md W8).
-        pushed: whether an opponent moves it: along the track only, and past its entry field (rules-family.md W9).
+        pushed: whether an opponent moves it; it then stays on the track, and may pass its entry field
+            (rules-family.md W9).
     """
     origin, rules, board = mover >> 3, standing.rules, standing.rules.board
     if origin >= CENTRE:
@@ -504,7 +506,7 @@ def steps_to_go(rules: TableRules, seat: Seat, group: Group) -> int:
 
 
 def pushes_by_card(standing: Standing, mine: Seat, card: str) -> Iterator[tuple[str, Way]]:
-    """Yield the walks of a card with others' pawns, for the player of the pawns of ``mine`` (rules-family.md W9)."""
+    """Yield the walks of a card with other seats' pawns; ``mine`` is the seat whose pawns are played (W9)."""
     rules = standing.rules
     side = rules.side_of(mine)
     for rank, action in rules.pushing[card]:
@@ -520,7 +522,7 @@ def pushes_by_card(standing: Standing, mine: Seat, card: str) -> Iterator[tuple[
 
 
 def swaps_by_card(standing: Standing, player: Seat, mine: Seat, card: str) -> Iterator[tuple[str, SwapWay]]:
-    """Yield the swaps of a card; ``player`` spends it on the pawns of ``mine`` (rules.md 4.8, 4.10)."""
+    """Yield the swaps of a card that ``player`` spends to move the pawns of ``mine`` (rules.md 4.8, 4.10)."""
     rules = standing.rules
     for rank, action in rules.swapping[card]:
         spared = rules.side_of(player) if action.opponents_only or mine != player else (mine,)
@@ -540,14 +542,14 @@ def _to_be_swapped(standing: Standing, seat: Seat, by: Swappable) -> list[Pawn]:
 
 
 class Begun(NamedTuple):
-    """A seven that has been begun.
+    """A seven that has been begun, whole or not.
 
     Attributes:
         pawns: all pawns.
         left: number of steps left.
         eights: fields numbered 8 with a pawn that it moved, which a second card may put into the centre (rules.md
             4.12).
-        moved: under a limit of two pawns, the pawn that has moved, and its owner (rules-family.md W2).
+        moved: the owner and the pawn that has moved, under a limit of two pawns; else None (rules-family.md W2).
     """
 
     pawns: Pawns
@@ -636,7 +638,7 @@ def straight_across(standing: Standing, player: Seat, resting: Resting = ()) -> 
 
 
 Made = tuple["Made", Way] | None
-"""The path to a begun seven: the path to the one before the last part, and the last part; None before the first."""
+"""The parts of a begun seven as a linked list: the parts before the last one, and the last one; None if empty."""
 
 
 def seven_endings(rules: TableRules, pawns: Pawns, player: Seat) -> dict[Begun, Made]:
@@ -651,7 +653,7 @@ def seven_endings(rules: TableRules, pawns: Pawns, player: Seat) -> dict[Begun, 
 
 
 def clusters(rules: TableRules, pawns: Pawns, player: Seat) -> list[set[tuple[Seat, Pawn]]]:
-    """Group the pawns that a seven may move, so that pawns of different groups cannot affect each other.
+    """Group the pawns that a seven may move; pawns of different groups cannot affect each other.
 
     Two pawns can meet if one can reach a field that the other occupies or can reach. There is only one group if the
     rules limit the number of pawns, or if the seven may bring the player's last pawn home and go on with a partner's.
@@ -684,7 +686,7 @@ def _may_help(rules: TableRules, pawns: Pawns, player: Seat) -> bool:
 
 
 class Reached(NamedTuple):
-    """A way to make some parts, and the pawns that need not walk on because they could have gone further at once."""
+    """The parts of a begun seven, and the pawns that rest (see the module's docstring)."""
 
     made: Made
     resting: set[tuple[Seat, Pawn]]

@@ -3,8 +3,8 @@
 A :class:`Law` is all that the engine reads. A :class:`Ruleset` gives the law for a number of players, teams or solo,
 and options. This module holds data only; the engine acts on it.
 
-A *location* is an int. Track fields are their index, clockwise from 0. The places off the track follow in the order in
-which the notation sorts them: the centre, home h1 to h4, the reserve.
+A *location* is an int. Track fields are their index, clockwise from 0. The places off the track follow in the
+notation's order: the centre, home h1 to h4, the reserve.
 """
 
 from __future__ import annotations
@@ -22,10 +22,13 @@ Location = NewType("Location", int)
 """The index of a track field, :data:`CENTRE`, one of :data:`HOME`, or :data:`RESERVE`."""
 
 MAX_TRACK: Final = 8 * 18
+"""Maximum number of track fields on a board: eight sectors of 18 (the longer Jackaroo sector has six at most)."""
+
 CENTRE: Final = Location(MAX_TRACK)
 HOME: Final = tuple(Location(MAX_TRACK + k) for k in (1, 2, 3, 4))
 RESERVE: Final = Location(MAX_TRACK + 5)
 PAWNS: Final = 4
+"""Number of pawns of each player."""
 
 SECTORS_IN_PLAY: Final[dict[int, tuple[int, ...]]] = {
     2: (0, 2),
@@ -38,6 +41,7 @@ SECTORS_IN_PLAY: Final[dict[int, tuple[int, ...]]] = {
 """The sectors in use, by number of players (rules.md 1.2)."""
 
 SECTORS_ON_BOARD: Final = {2: 4, 3: 4, 4: 4, 5: 6, 6: 6, 8: 8}
+"""The number of sectors on the board, used or not, by number of players."""
 
 
 class BoardKind(Enum):
@@ -190,12 +194,12 @@ class Backward:
 
 @dataclass(frozen=True, slots=True)
 class Seven:
-    """Split seven steps over pawns (rules.md 4.3)."""
+    """Split seven steps among pawns (rules.md 4.3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class SwapPawns:
-    """Swap with a pawn of another colour (rules.md 4.8), or only with an opponent's pawn (4.10)."""
+    """Swap a pawn with one of another colour (rules.md 4.8), or only with an opponent's (4.10)."""
 
     opponents_only: bool = False
 
@@ -219,8 +223,11 @@ class FromCentre:
 class BurnCard:
     """Make the next player lose a turn and a card, at random or of their choice (rules-family.md W10).
 
-    ``choice`` cannot be combined with a forced discard that leaves the player their turn, because both use the same
+    No ruleset can combine ``choice`` with a forced discard after which the player keeps their turn: both use the same
     phase.
+
+    Attributes:
+        choice: whether the next player chooses the card.
     """
 
     choice: bool = False
@@ -235,7 +242,7 @@ Action = EnterPawn | Forward | Backward | Seven | SwapPawns | DrawCard | ToCentr
 
 
 class Shuffling(Enum):
-    """The time at which the cards are shuffled (rules.md 2.2)."""
+    """The time at which the cards are shuffled: when too few are left, or at each new cycle (rules.md 2.2)."""
 
     WHEN_SHORT = "when short"
     EACH_CYCLE = "each cycle"
@@ -258,10 +265,14 @@ class Unplayable(Enum):
 
 
 class Blocking(Enum):
-    """The pawns that can be neither hit nor passed (rules.md 3.3)."""
+    """The pawns that block: they can be neither hit nor passed (rules.md 3.3)."""
 
     ENTERED = "entered"
+    """Pawns entered by a card that have not moved since."""
+
     OWN_START = "own start"
+    """All pawns on the start field of their colour."""
+
     NONE = "none"
 
 
@@ -269,9 +280,16 @@ class HomeEntry(Enum):
     """The conditions for turning home (rules.md 3.7)."""
 
     TOUCHED = "touched"
+    """Forward; also backward, if the pawn touched its entry field before."""
+
     FORWARD = "forward"
+    """Forward only."""
+
     OVER = "over"
+    """Forward only, and not from the entry field itself."""
+
     TWICE = "twice"
+    """Forward, after touching the entry field twice. It is the start field on boards with this rule."""
 
 
 class SevenHits(Enum):
@@ -308,7 +326,7 @@ class Lead(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ForcedDiscard:
-    """A rank that makes the next player discard, and whether that player also loses their turn (rules.md 4.9, 4.10)."""
+    """A rank that makes the next player discard a card, and whether they then lose their turn (rules.md 4.9, 4.10)."""
 
     rank: str
     loses_turn: bool
@@ -316,38 +334,39 @@ class ForcedDiscard:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Law:
-    """All that the engine reads of a ruleset, for one table.
+    """The rules of one table, in the form in which the engine reads them.
 
     Attributes:
         board: the board kind (rules.md 1.3).
-        home_entries: the conditions for turning home to choose from, the default first (3.7).
+        home_entries: the conditions for turning home that a table can choose, the default first (3.7).
         cards: the actions of each rank (4.1). A joker has the actions of every rank (4.15).
-        suits: number of runs from ace to king in the deck; a pack has four (2.2).
+        suits: number of suits in the deck, each from ace to king; one pack of cards has four (2.2).
         jokers: number of jokers in the deck (2.2).
-        hand_sizes: number of cards dealt to each player, round after round, repeating (2.2).
+        hand_sizes: number of cards dealt to each player in the rounds of a cycle (2.2).
         shuffling: when the cards are shuffled (2.2).
         lead: when dealer and lead move on (2.1).
-        begins_entered: whether each player begins with a pawn on their start field (1.6).
+        begins_entered: whether each player begins the game with a pawn on their start field (1.6).
         exchange: the player to whom a card is passed (2.3).
         unplayable: the duty of a player who can play no card (2.6).
-        may_spare_partner: whether a discard is legal when every play would hit a partner's pawn (2.6).
+        may_spare_partner: whether a player may discard instead if every play would hit their partner's pawn (2.6).
         blocking: the pawns that block (3.3).
         own_pawns: whether pawns of one colour can pass and hit each other (3.2, 3.3).
         pairs_block: whether two pawns side by side block every other pawn (rules-family.md W7).
-        passes_entry: whether a pawn may walk past its entry field by its own rules (3.1, rules-family.md W1).
+        passes_entry: whether a pawn may walk past its entry field (3.1, rules-family.md W1); an opponent may always
+            move it past (W9).
         blocking_can_swap: who may swap blocking pawns (4.8).
         home_entry: the condition for turning home (3.7).
         seven_hits: the pawns that a seven hits in passing (4.4).
-        seven_moves: the owners of the pawns that a seven may move (4.5).
-        seven_pawns: 2 if a seven is split over at most two pawns, a part each; None for any split (rules-family.md W2).
+        seven_moves: the players whose pawns a seven may move (4.5).
+        seven_pawns: 2 if a seven moves at most two pawns, in one part each; None for any split (rules-family.md W2).
         seven_backs_at_home: whether a part of a seven may go backward at home (4.7).
         seven_diagonal: whether a seven may cross the board between fields numbered 7 (4.13).
         forced_discard: the rank that makes the next player discard (4.9, 4.10).
         centre: whether the board has a centre field (1.4).
         centre_second_cards: ranks that can be spent as a second card, to put a pawn that stepped on an 8 into the
             centre (4.12).
-        joker_finishes: whether a joker may bring a team's eighth pawn home (4.14).
-        places: whether the others play on after the first side has won (5.1).
+        joker_finishes: whether a joker may bring the last pawn of a team home (4.14).
+        places: whether the others play on for second place after a side has won (5.1).
     """
 
     board: BoardKind
@@ -381,7 +400,7 @@ class Law:
 
     @property
     def seven_ranks(self) -> str:
-        """The ranks that can be split over pawns (rules.md 4.3)."""
+        """The ranks that can be split among pawns (rules.md 4.3)."""
         return "".join(rank for rank in RANKS if Seven() in self.cards[rank])
 
     @property
@@ -422,7 +441,7 @@ class MenuOption:
         name: name in the notation (rules.md 6.1).
         values: returns the possible values under a law, the default first.
         amend: returns the law after a value was chosen.
-        fits: returns whether the option exists for a party.
+        fits: returns whether a party has this option.
     """
 
     name: str
@@ -437,7 +456,7 @@ class Ruleset:
 
     Attributes:
         name: name in the notation.
-        parties: possible parties, the default of each number of players first.
+        parties: possible parties; for each number of players, the default comes first.
         law: returns the law for a party, before options.
         options: options, in the order in which they amend the law.
     """

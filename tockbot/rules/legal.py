@@ -10,8 +10,8 @@ A position can have tens of thousands of sevens. Screens therefore list :func:`p
 part by part (rules.md 4.3): :func:`seven_parts` gives the parts that may follow, :func:`in_fewest_parts` merges parts
 of one pawn, and :func:`seven_plays` makes the play.
 
-For play-outs, :func:`best_play` finds the most valuable play of one card. Among equal plays, the first of a listing
-wins. If a seven may move every player's pawns, there are too many plays to weigh. Then it weighs those with the
+For play-outs, :func:`best_play` finds the most valuable play that spends one card. Among equal plays, the first of the
+listing wins. If a seven may move every player's pawns, there are too many plays to weigh. Then it weighs those with the
 player's own pawns and, at a table of few players, one good play that also moves another player's pawn.
 
 :func:`threats` lists who can hit a pawn with one card (rules.md 3.2, 3.3).
@@ -129,7 +129,7 @@ The items are:
 
 
 def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> list[MovePlay | Draw | Burn]:
-    """Return every distinct play of a card of the hand for its effect, in the order of a listing."""
+    """Return every distinct play of the hand that is not a discard or throw-in, in the order of a listing."""
     rules, standing = position.rules, Standing(position.rules, position.pawns)
     splits = with_sevens and any(rules.splitting[card] for card in hand)
     endings = seven_endings(rules, position.pawns, seat) if splits else {}
@@ -155,7 +155,7 @@ def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool =
 
 
 def burnt_seat(position: Position, seat: Seat) -> Seat | None:
-    """Return the seat whose card this seat burns: the next in play, if it holds any (rules-family.md W10)."""
+    """Return the seat that would lose a card if this seat burns one, or None if it has none (rules-family.md W10)."""
     other = next_in_play(position.rules, position.pawns, seat)
     return other if other != seat and position.hands[other] else None
 
@@ -166,7 +166,7 @@ def _in_hand(cards: str) -> tuple[int, ...]:
 
 
 def found_by_card(standing: Standing, seat: Seat, card: str, endings: dict[Begun, Made]) -> list[Found]:
-    """Return the effects that a card can have on pawns: walks, swaps, and these endings of a seven."""
+    """Return the possible effects of a card on pawns: walks, swaps, and these endings of a seven."""
     rules, pawns = standing.rules, standing.pawns
     mine = played_seat(rules, pawns, seat)
     found: list[Found] = []
@@ -216,7 +216,7 @@ def forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> b
 
 
 Fates = dict[Spot, Location]
-"""The final location of each pawn that a seven moved or hit, by its first location."""
+"""The last location of each pawn that a seven moves or hits, by its first location."""
 
 
 def replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Begun:
@@ -228,9 +228,9 @@ def replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Beg
 
 
 def _made(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tuple[Begun, Parts]:
-    """Return a seven after these parts, and the parts with the pawns that each hits in this order.
+    """Return a seven after these parts, and the parts with the pawns that each one now hits.
 
-    It stops before the first part that cannot be made.
+    The parts end before the first one that cannot be made.
     """
     begun, made = Begun(pawns), list[Part]()
     for part in parts:
@@ -292,7 +292,7 @@ Fit = Callable[[Parts], int | None]
 
 
 def seven_cards(position: Position) -> str:
-    """Return the cards of the hand that can be split over pawns now."""
+    """Return the cards of the hand that can be split among pawns now."""
     if position.turn is None or position.phase is not Phase.PLAY:
         return ""
     hand, splitting = position.hands[position.turn], position.rules.splitting
@@ -302,7 +302,7 @@ def seven_cards(position: Position) -> str:
 
 
 def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part, ...]:
-    """Return the parts that may follow, such that all steps can be used; the longest of a pawn come first (4.3, 4.14).
+    """Return the next parts after which all steps can still be used, the longest of each pawn first (4.3, 4.14).
 
     Raises:
         ValueError: one of the parts so far is not possible, or no seat is to play.
@@ -366,7 +366,7 @@ def seven_ways(position: Position, spent: str, made: Parts, most: int) -> tuple[
 
 
 class SevenStep(NamedTuple):
-    """A seven that a player is building, and how it may go on.
+    """A seven that a player is building, with its possible continuations.
 
     Attributes:
         spent: the card spent as a seven.
@@ -389,7 +389,7 @@ class SevenStep(NamedTuple):
 
     @property
     def may_be_played(self) -> bool:
-        """True if there is only one way to end it, or only a second card may still follow (rules.md 4.12)."""
+        """True if the seven can end in only one way, or only a second card may still follow (rules.md 4.12)."""
         return self.ways is not None and (not self.left or len(self.ways) == 1)
 
 
@@ -402,7 +402,7 @@ def seven_step(position: Position, spent: str, path: tuple[int, ...], most: int)
         position: the position, in which a seat is to play.
         spent: the card spent as a seven.
         path: the chosen parts, each by its index among those offered.
-        most: maximum number of plays, or of parts, for which each single one is examined.
+        most: maximum number of plays to list, and of offered parts for which ``only`` is computed.
 
     Raises:
         IndexError: a chosen part was not offered.
@@ -568,7 +568,7 @@ def is_legal(position: Position, play: Play) -> bool:
 def as_before(position: Position, play: Play) -> Play | None:
     """Return the legal play with the same cards, moves and hits as a play from another position, or None.
 
-    Other effects of the play on the board may differ.
+    All other pawns may have moved since.
     """
     listed = plays_without_sevens(position)
     if not isinstance(play, MovePlay):
@@ -624,7 +624,7 @@ def is_spent(position: Position, seat: Seat) -> bool:
 
 
 def _needs_no_pawn(law: Law, action: Action) -> bool:
-    """Return whether a seat whose pawns are all in reserve may be able to do this."""
+    """Return whether this action may be possible for a seat whose pawns are all in reserve."""
     match action:
         case EnterPawn() | DrawCard() | BurnCard():
             return True
@@ -661,13 +661,13 @@ def _all_hit(plays: Sequence[Play], pawns: Pawns, seat: Seat | None) -> bool:
 
 
 class Scale(NamedTuple):
-    """The values by which a side weighs its plays.
+    """The values that a side uses to compare its plays.
 
     Attributes:
         lead: returns how far the side is ahead with these pawns.
         finish: the value of bringing the side's last pawn home (rules.md 5.1), greater than any other value.
-        kept: returns the value of keeping a hand, for the player of these pawns.
-        sharing: whether to weigh sevens that move another player's pawn.
+        kept: returns the value of a hand that is kept, for a player with these pawns.
+        sharing: whether to consider sevens that also move another player's pawn.
     """
 
     lead: Callable[[Pawns], int]
@@ -698,7 +698,7 @@ def best_play(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: s
 
 
 def _outcomes(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: str) -> Iterator[tuple[str, Pawns]]:
-    """Yield the results that the cards of a hand can leave, each with its card."""
+    """Yield each possible arrangement of the pawns after a card of the hand, with the card."""
     standing = Standing(rules, pawns)
     splits = any(rules.splitting[card] for card in hand)
     endings = seven_endings(rules.with_own_sevens(), pawns, seat) if splits else {}
@@ -732,7 +732,7 @@ def _shared_seven(scale: Scale, standing: Standing, player: Seat) -> Pawns | Non
 
 
 def _best_walks(scale: Scale, standing: Standing, player: Seat, mover: Seat) -> dict[int, tuple[int, Pawns]]:
-    """Return the best part of each length with one pawn of a seat: its gain, and all pawns after it.
+    """Return the best part of each length that moves a pawn of a seat: its gain, and all pawns after it.
 
     Parts that bring another player's last pawn home are left out.
     """
@@ -767,7 +767,7 @@ def can_be_hit(rules: TableRules, seat: Seat, one: Pawn) -> bool:
 
 
 def threats(rules: TableRules, pawns: Pawns, prey: Spot, hunters: Iterable[Seat]) -> list[Threat]:
-    """Return every way in which these seats could hit a pawn with one card, spent whole on one of their own pawns."""
+    """Return every way in which these seats could hit a pawn with one card that moves only one of their own pawns."""
     if prey.location > CENTRE:
         return []
     standing = Standing(rules, pawns)

@@ -1,8 +1,8 @@
 """Positions and plays.
 
-A position is one moment of a game: where the pawns are, what each player holds, and what is due.
+A position is one moment of a game: all pawns, all hands, and the next thing to happen.
 
-A play is what a player can do with a card: a :class:`MovePlay`, :class:`Draw`, :class:`Burn`, :class:`ThrowIn` or
+A play is one use of a card: a :class:`MovePlay`, :class:`Draw`, :class:`Burn`, :class:`ThrowIn` or
 :class:`Discard` (rules.md 4). Cards are written as in the notation: one character per rank, ``A23456789TJQK*``. Hands
 and ``spent`` are sorted in that order.
 """
@@ -19,7 +19,7 @@ from tockbot.rules.table import TableRules
 
 
 class Phase(Enum):
-    """The next thing to happen; the value is its letter in the notation (rules.md 6.1)."""
+    """The next thing to happen; each value is its letter in the notation (rules.md 6.1)."""
 
     EXCHANGE = "x"
     PLAY = "m"
@@ -32,15 +32,15 @@ class Phase(Enum):
 class Position:
     """A moment of a game, with all hands (rules.md 6.1).
 
-    Never changed after creation. It is not frozen because creation would take three times as long, and play-outs create
-    thousands.
+    Positions are never changed after creation. They are not frozen because creation would take three times as long, and
+    play-outs create thousands.
 
     Attributes:
         rules: the rules of the table.
         dealer: the dealer of this round, or of the round just over.
-        phase: what is due.
-        turn: the seat to act, in the phases play and forced discard.
-        pawns: a group for each seat in play.
+        phase: the next thing to happen.
+        turn: the seat to act; None except in the phases ``PLAY`` and ``DISCARD``.
+        pawns: all pawns, a group for each seat in play.
         hands: a string of ranks for each seat in play, in the notation's order.
     """
 
@@ -53,13 +53,13 @@ class Position:
 
 
 Placing = tuple[BoardKind, tuple[tuple[Location, ...], ...]]
-"""The locations of all pawns on a board, sector by sector, each as its owner sees it; the owners do not matter."""
+"""The locations of all pawns, sector by sector, counted from the start field of the first sector."""
 
 
 def placing_of(rules: TableRules, pawns: Pawns) -> Placing | None:
-    """Return a value that equal arrangements of pawns share; None while all pawns are in reserve.
+    """Return a value that is the same for equal arrangements of pawns; None while all pawns are in reserve.
 
-    Turning the board makes no difference, and a sector without a player equals one whose pawns are all in reserve.
+    Turning the board makes no difference. A sector without a player equals one whose pawns are all in reserve.
     """
     board = rules.board
     if all(location_of(pawn) == RESERVE for group in pawns for pawn in group):
@@ -83,7 +83,7 @@ def _turned(rules: TableRules, location: Location, sector: int) -> Location:
 
 
 def same_position(one: TableRules, pawns: Pawns, other: TableRules, others: Pawns) -> bool:
-    """Return whether the pawns are arranged alike, up to a turn of the board, with at least one out of reserve."""
+    """Return whether pawns are arranged in the same way, perhaps on a turned board; False if all are in reserve."""
     placing = placing_of(one, pawns)
     return placing is not None and placing == placing_of(other, others)
 
@@ -95,15 +95,15 @@ Moves = tuple[Move, ...]
 class MovePlay:
     """A play that moves pawns.
 
-    Never changed after creation, except that :attr:`moves` is computed on first use. It is not frozen because creation
-    would take five times as long.
+    Plays are never changed after creation, except that :attr:`moves` is computed on first use. They are not frozen
+    because creation would take five times as long.
 
     ``spent`` holds the ranks spent, ``pawns`` all pawns after the play, and ``forces_discard`` is true if the next
     player must then discard (rules.md 4.9, 4.10). Two plays with equal values of these three are the same play
     (rules.md 4.6).
 
-    The others only describe how the play was made: ``rank`` is the rank that the first card counts as (never a joker),
-    and ``in_parts`` is true for a seven (4.3).
+    The other attributes only describe how the play is made: ``rank`` is the rank that the first card counts as (never a
+    joker), and ``in_parts`` is true for a split seven (4.3). ``told`` is the moves, or a function that computes them.
     """
 
     __match_args__ = ("spent", "pawns", "forces_discard", "rank", "moves")
@@ -145,7 +145,7 @@ class Burn:
 
 @dataclass(frozen=True, slots=True)
 class ThrowIn:
-    """No card can be played, so the whole hand is thrown in (rules.md 2.6)."""
+    """A player who can play no card throws in the whole hand (rules.md 2.6)."""
 
     spent: str
 

@@ -1,8 +1,8 @@
-"""Leads from one position to the next: deal, exchange, play (rules.md 2).
+"""Computes the position after a deal, an exchange or a play (rules.md 2).
 
-Every function returns a new position or raises. None changes its input.
+No function changes its arguments.
 
-:func:`perft` counts play sequences, the classic proof of a move generator (rules.md 6.3).
+:func:`perft` counts play sequences, the classic test of a move generator (rules.md 6.3).
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ class IllegalPlay(ValueError):  # noqa: N818 - named for what happened at the ta
 
 
 def opening(rules: TableRules, dealer: Seat) -> Position:
-    """Return the position before the first deal, with its dealer already named (rules.md 1.6)."""
+    """Return the position before the first deal; ``dealer`` is the first dealer (rules.md 1.6)."""
     entered = int(rules.law.begins_entered)
     pawns = tuple((entered_pawn(rules, seat),) * entered + (IN_RESERVE,) * (PAWNS - entered) for seat in rules.seats)
     return Position(rules, dealer, Phase.ROUND_OVER, None, pawns, ("",) * len(pawns))
 
 
 def next_dealer(position: Position, rounds: int) -> Seat:
-    """Return the dealer of the round that follows this many rounds (rules.md 2.1)."""
+    """Return the dealer of the next round, after this number of rounds (rules.md 2.1)."""
     law = position.rules.law
     if law.lead is Lead.NEVER or (law.lead is Lead.EACH_CYCLE and rounds % len(law.hand_sizes)):
         return position.dealer
@@ -74,7 +74,7 @@ def deal(position: Position, dealer: Seat, hands: Sequence[str]) -> Position:
 
 
 def receiver(position: Position, giver: Seat) -> Seat:
-    """Return the seat that receives this seat's card in the exchange (rules.md 2.3).
+    """Return the seat to which a seat passes its card in the exchange (rules.md 2.3).
 
     Raises:
         IllegalPlay: these rules have no exchange.
@@ -92,7 +92,7 @@ def receiver(position: Position, giver: Seat) -> Seat:
 
 
 def exchange(position: Position, gifts: Sequence[str]) -> Position:
-    """Return the position after all players have passed a card at once (rules.md 2.3).
+    """Return the position after all players have passed a card at the same time (rules.md 2.3).
 
     Args:
         position: a position in the exchange phase.
@@ -119,12 +119,12 @@ def exchange(position: Position, gifts: Sequence[str]) -> Position:
 
 
 def after(position: Position, play: Play, drawn: str | None = None) -> Position:
-    """Return the position after a legal play is wholly done (rules.md 6.2).
+    """Return the position after a legal play, with the next player to act (rules.md 6.2).
 
     Args:
         position: the position before the play.
         play: one of its legal plays.
-        drawn: for a :class:`Draw` or a blind :class:`Burn`, the rank taken at random from the other hand.
+        drawn: the rank taken at random from the other hand, for a :class:`Draw`, or a :class:`Burn` without a choice.
 
     Raises:
         IllegalPlay: the play is not legal here, or the drawn rank is not in the other hand.
@@ -135,7 +135,7 @@ def after(position: Position, play: Play, drawn: str | None = None) -> Position:
 
 
 def after_legal(position: Position, play: Play, drawn: str | None = None) -> Position:
-    """Do the same as :func:`after`, but trust the caller that the play is legal.
+    """Return the position after a play, like :func:`after`, without checking that the play is legal.
 
     Raises:
         IllegalPlay: the drawn rank is not in the other hand.
@@ -165,14 +165,14 @@ def after_legal(position: Position, play: Play, drawn: str | None = None) -> Pos
 
 
 def _taken(position: Position, other: Seat, card: str | None) -> tuple[str, str]:
-    """Return the hand without the card taken from it at random, and that card."""
+    """Return the other hand without the card that is taken from it, and that card."""
     if card is None or card not in tuple(position.hands[other]):
         raise IllegalPlay("no such card can be taken", position)
     return without(position.hands[other], card), card
 
 
 def after_outcome(position: Position, card: str, pawns: Pawns) -> Position:
-    """Return the position after a card has left the pawns like this; a joker counts as no rank.
+    """Return the position after a card that moves the pawns to these places; a joker counts as no rank.
 
     Raises:
         IllegalPlay: no seat is to act.
