@@ -367,7 +367,7 @@ def _whom_to_let(request: Request) -> list[Person]:
 
 
 async def _tell_sent_away(request: Request, step: Decision) -> None:
-    """Announce in the channel, in the table's language, who was removed by a step and by whom."""
+    """Announce in the channel, in the table's language, which players a decision removed, and who did it."""
     for entry in step.entries:
         if isinstance(entry.event, PlayerRemoved):
             seen = request.seen()

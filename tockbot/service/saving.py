@@ -126,12 +126,12 @@ class Saving:
         return table_id
 
     async def add(self, table_id: TableId, before: Table, step: Decision) -> None:
-        """Append a step to a table's log.
+        """Append a decision to a table's log.
 
         Args:
             table_id: the table.
-            before: its state before the step; shows whether the step closes or reopens it.
-            step: the entries to append.
+            before: its state before the decision; shows whether the decision closes or reopens it.
+            step: the decision, with the entries to append.
 
         Raises:
             Conflict: another process wrote first.

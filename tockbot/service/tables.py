@@ -1,6 +1,6 @@
 """Decides and saves commands at tables, one lock per table.
 
-Invariants: under a table's lock, a command is decided on the current state, the resulting step is saved, and only then
+Invariants: under a table's lock, a command is decided on the current state, the decision is saved, and only then
 does the table in memory change. If saving fails, nothing has changed; what was saved is kept and announced even if the
 caller was cancelled. Listeners only learn that a table changed, and ask for what they may know of it.
 """
@@ -58,7 +58,7 @@ ENDED_KEPT: Final = 100
 """Default number of ended tables kept in memory; others are read from their logs again."""
 
 CONFLICTS: Final = 10
-"""Maximum number of attempts to decide a step when another process keeps writing first."""
+"""Maximum number of attempts to carry out a command while another process keeps writing first."""
 
 
 def utc_now() -> datetime:
@@ -296,7 +296,7 @@ class Tables:
     async def decide(
         self, table_id: TableId, actor: Actor, command: TableCommand, *, quietly: bool = False
     ) -> Decision:
-        """Decide a command at a table, save the step, notify the listeners unless ``quietly``, and return the step.
+        """Carry out a command at a table, save the decision, notify the listeners unless ``quietly``, and return it.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE, NOT_SAVED, UNKNOWN, or the refusal of the command.
@@ -325,7 +325,7 @@ class Tables:
         raise Refused(Refusal.NOT_SAVED)
 
     def check(self, table_id: TableId, actor: Actor, command: TableCommand) -> Decision:
-        """Return the step that a command would make at a table, without changing anything.
+        """Return the decision that a command would lead to at a table, without changing anything.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE, or the refusal of the command.
@@ -346,7 +346,7 @@ class Tables:
         return self._found(table_id)
 
     async def _save(self, table_id: TableId, kept: saving.InMemoryTable, step: Decision, *, quietly: bool) -> None:
-        """Save a step, then update the table in memory and announce it.
+        """Save a decision, then update the table in memory and announce it.
 
         Raises:
             Conflict: another process wrote first.

@@ -1,8 +1,8 @@
 """One game in one channel: its seats, its lobby, the play, and the log that its state is computed from.
 
 - A table's log is the truth: the state of a table is the fold of its log entries (``events``, ``state``, ``folding``).
-- :func:`decide` turns a command (``commands``) into a step, which is the new log entries and the table after them, or
-  refuses it. Nothing else adds to a log.
+- :func:`decide` turns a command (``commands``) into a decision, which is the new log entries and the table after them,
+  or refuses it. Nothing else adds to a log.
 - ``automatic`` adds the events that follow without a command, such as a deal or a timeout.
 - Only an observation is ever shown: what one seat may know of the game (``observation``, ``seen``).
 - A finished game can be replayed (``past_games``), and written as text and read back (``transcript``).

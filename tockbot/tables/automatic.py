@@ -1,9 +1,9 @@
 """Automatic events: everything that happens at a table without a command.
 
-Events that are due at once, such as the next deal, become part of the step that led to them
+Events that are due at once, such as the next deal, become part of the decision that led to them
 (:func:`next_automatic_event`). Events that are due later, such as a timeout, are scheduled by the keeper of the table
-(:mod:`tockbot.service.scheduler`), which asks :func:`next_due_action` again after every step. Both depend only on the
-table, so nothing has to be remembered over a restart.
+(:mod:`tockbot.service.scheduler`), which calls :func:`next_due_action` again after every decision. Both functions
+depend only on the table, so a restart loses nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The clock of a table: who must act, their deadlines, and what is left of each time bank.
+"""The clock of a table: the seats that must act, their deadlines, and the time left in each bank.
 
 Invariant: the clock never asks for the time. Deadlines are stored as events of the log, so folding a log again gives
 the same clock.
@@ -15,7 +15,7 @@ from tockbot.rules import Seat
 from tockbot.tables import players
 
 MAX_MISSED: Final = 3
-"""Number of missed turns in a row after which a computer player holds the seat."""
+"""Number of missed turns in a row after which a computer player takes over the seat."""
 
 Deadlines = tuple[tuple[Seat, datetime], ...]
 """Deadlines of seats, in UTC."""
@@ -27,9 +27,9 @@ class Wait:
 
     Attributes:
         seat: the seat.
-        since: when its turn began, in UTC.
-        turn: end of the turn's own time; after that the bank is used.
-        until: deadline, when the bank is used up as well.
+        since: start of its turn, in UTC.
+        turn: end of the time for this turn; after that, the bank is used.
+        until: deadline: the bank is used up as well.
         half: time for the reminder: half of the turn, or later if the person is in quiet hours then; None for no
             reminder.
         reminded: number of the entry that reminded the person; 0 before.
@@ -50,8 +50,8 @@ class HeldClock:
     Attributes:
         seat: seat that they left.
         person: the person.
-        at: when they left, in UTC.
-        wait: their unfinished turn, while it lasts; the bank is already charged up to ``at``.
+        at: time when they left, in UTC.
+        wait: their unfinished turn, or None once it is over; the bank is already charged up to ``at``.
         missed: number of turns in a row that they missed.
     """
 
@@ -100,7 +100,7 @@ class Clock:
         return timedelta() if self.times is None else self.times.bank - dict(self.spent).get(seat, timedelta())
 
     def waited(self, since: datetime, now: datetime) -> Clock:
-        """Return the clock after time passed: each waiting seat used it, until its deadline."""
+        """Return the clock after some time, which is added to the used time of each seat that must act."""
         used = dict(self.used)
         for wait in self.waits:
             passed = min(now, wait.until) - max(since, wait.since)
@@ -127,7 +127,7 @@ class Clock:
         return replace(self, waits=(*(wait for wait in self.waits if wait.seat not in named), *timed))
 
     def _turn(self, seat: Seat, since: datetime, until: datetime) -> datetime:
-        """Return the end of a turn's own time; the short time to see a hand that must be thrown in has no bank."""
+        """Return the end of the time for this turn; there is no bank before an automatic throw-in."""
         has_bank = self.times is not None and until - since > self.times.limit
         return until - self.bank_of(seat) if has_bank else until
 
@@ -141,12 +141,12 @@ class Clock:
         return replace(self, missed=(*_without(self.missed, seat), (seat, self.missed_by(seat) + 1)))
 
     def acted(self, seat: Seat, at: datetime) -> Clock:
-        """Return the clock after a seat acted, or a program for it; time beyond the turn is charged to the bank."""
+        """Return the clock after a seat, or the bot for it, acted; time beyond the turn is charged to the bank."""
         held = tuple(replace(one, wait=None) if one.seat == seat else one for one in self.held)
         return replace(self._charged(seat, at).stopped(seat), held=held)
 
     def _charged(self, seat: Seat, at: datetime) -> Clock:
-        """Return the clock with the bank of a seat charged for the time beyond its turn up to this moment."""
+        """Return the clock after the bank of a seat was charged for the time beyond its turn."""
         wait = self.wait_for(seat)
         if wait is None or at <= wait.turn:
             return self
@@ -158,7 +158,7 @@ class Clock:
         return self.wait_for(seat) is not None or self.missed_by(seat) > 0
 
     def held_for(self, seat: Seat, person: players.PersonId, at: datetime) -> Clock:
-        """Return the clock as a person leaves a seat: deadline and missed turns are kept, and the bank is charged."""
+        """Return the clock after a person left a seat: it keeps deadline and missed turns, and charges the bank."""
         wait = self.wait_for(seat)
         wait = None if wait is None else replace(wait, turn=max(wait.turn, min(at, wait.until)))
         others = tuple(one for one in self.held if one.seat != seat)
@@ -169,8 +169,9 @@ class Clock:
     def returned(self, seat: Seat, person: players.PersonId, at: datetime) -> Clock:
         """Return the clock after a person sat down on a seat.
 
-        In the turn that they left, their old deadline counts. If it passed while no one acted for them (because no one
-        was at the table), they get the time that was left. A clock held for another person is dropped.
+        If the turn in which they left goes on, their old deadline still counts. If the deadline passed and no one acted
+        for them, because no one was at the table, they get the time that they had left. A clock held for another person
+        is dropped.
         """
         held = next((one for one in self.held if one.seat == seat), None)
         if held is None:
@@ -200,14 +201,14 @@ class Clock:
         return replace(clock, missed=_without(self.missed, seat)) if self.missed_by(seat) else clock
 
     def at_rest(self) -> Clock:
-        """Return the clock for a new moment of the game: it stops for all seats, so that they get new deadlines."""
+        """Return the clock after it stopped for all seats, which get new deadlines at the new moment of the game."""
         if not self.waits and not self.held:
             return self
         return replace(self, waits=(), held=tuple(replace(one, wait=None) for one in self.held))
 
 
 def _halved(wait: Wait) -> Wait:
-    """Return the wait with its reminder, if that comes before the end of the turn."""
+    """Return the wait with the time of its reminder; there is none if that is after the end of the turn."""
     half = wait.half or wait.since + (wait.turn - wait.since) / 2
     return replace(wait, half=half if half < wait.turn else None)
 

@@ -1,10 +1,10 @@
-"""Turns a command into a step: the entries to add to the log, and the table after them.
+"""Turns a command into a decision: the entries to add to the log, and the table after them.
 
-A *command* is something that a person asks for, or the bot itself: one of the functions in
-:mod:`~tockbot.tables.commands`, with its arguments filled in. It receives a *draft* and either adds events to it or
-refuses. Events that follow automatically at once, such as the next deal, are then added too.
+A *command* is an action of a person or the bot at a table: a function of :mod:`~tockbot.tables.commands` with its
+arguments filled in. It receives a *draft*, to which it adds events, or it refuses. Then :func:`decide` adds the events
+that follow automatically at once, such as the next deal.
 
-A step is decided once, folded once, and saved exactly as it is.
+Each event is decided once, folded once, and saved exactly as it is.
 
 A refusal has a reason but no text: the user interface words it.
 """
@@ -31,7 +31,7 @@ class Actor:
     Attributes:
         person: the person; None for the bot itself.
         may_manage: true if the person may manage the server.
-        plays: the seat for which the bot acts, for a computer player or for a person who is away.
+        plays: the seat for which the bot acts: a computer player's, or that of a person on whose behalf it acts.
     """
 
     person: PersonId | None = None
@@ -48,7 +48,7 @@ class Decision:
 
 
 class Draft:
-    """A step in the making. Each event is folded once, when it is added.
+    """A decision in progress. Each event is folded once, when it is added.
 
     Attributes:
         table: the table after the events added so far.
@@ -58,7 +58,7 @@ class Draft:
     """
 
     def __init__(self, table: Table, actor: Actor, now: datetime, quiet: Quiet = NOBODY_QUIET) -> None:
-        """Start a step without events."""
+        """Create a draft without events."""
         self.table = table
         self.actor = actor
         self.now = now
@@ -69,7 +69,7 @@ class Draft:
         """Add an event that the actor asked for.
 
         Raises:
-            LogError: it cannot follow. If the rules forbid it, the cause is an ``IllegalPlay``.
+            LogError: the event cannot follow. If the rules forbid it, the cause is an ``IllegalPlay``.
         """
         self._add(event, self.actor.person)
 
@@ -113,7 +113,7 @@ TableCommand = Callable[[Draft], None]
 
 
 def decide(table: Table, actor: Actor, now: datetime, command: TableCommand, quiet: Quiet = NOBODY_QUIET) -> Decision:
-    """Carry out a command at a table and return the resulting step; ``quiet`` holds the quiet hours of its people.
+    """Carry out a command at a table and return the decision; ``quiet`` holds the quiet hours of the table's people.
 
     Raises:
         Refused: the table refuses the command.
@@ -125,7 +125,7 @@ def decide(table: Table, actor: Actor, now: datetime, command: TableCommand, qui
 
 
 def decide_open_table(event: Opened, now: datetime, command: TableCommand) -> Decision:
-    """Open a table, carry out a first command of the person who opens it, and return the step.
+    """Open a table, carry out a first command of the person who opens it, and return the decision.
 
     Raises:
         Refused: the command is refused.
@@ -136,7 +136,7 @@ def decide_open_table(event: Opened, now: datetime, command: TableCommand) -> De
 
 
 class Unknown(Exception):  # noqa: N818 - not an error yet: it is being looked up
-    """It is unknown whether something was saved: the database did not answer in time, or withdrew its answer."""
+    """The bot does not know whether a save was made: the database did not answer in time, or withdrew its answer."""
 
 
 class Refusal(Enum):
@@ -208,7 +208,7 @@ class Refusal(Enum):
         return cls.UNKNOWN if isinstance(error, Unknown) else cls.NOT_SAVED
 
 
-class Refused(Exception):  # noqa: N818 - not an error: the table answered no
+class Refused(Exception):  # noqa: N818 - not an error: the answer is no
     """A command was refused; nothing has changed.
 
     Attributes:

@@ -56,7 +56,7 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """A seat was given up: it becomes free in the lobby, or a computer player's in a game, and is held for no one."""
+    """A seat was given up: in the lobby it becomes free, in a game a computer player gets it. It is held for no one."""
 
     seat: Seat
 
@@ -71,11 +71,11 @@ class SeatReserved:
 
 @dataclass(frozen=True, slots=True)
 class Away:
-    """A person who is away from a game announced when they will return. They are then seated again automatically.
+    """A person who is away from a game announced when they will return. At that time they get their seat back.
 
     Attributes:
         seat: their seat, held by a computer player.
-        until: time of their return, in UTC; None if they return when they like. It replaces what they announced before.
+        until: time of their return, in UTC; None if they gave none. It replaces the time announced before.
     """
 
     seat: Seat
@@ -130,10 +130,10 @@ class Here:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The seats were fixed. The game begins at once, or as soon as the start is announced in the channel.
+    """The seats were fixed. The game begins at once, or once the start is announced in the channel.
 
     Attributes:
-        position: position from which the game begins, at once (rules.md 6.1); None for the opening.
+        position: position from which the game begins at once (rules.md 6.1); None for the opening.
         cut: text that a player typed to add to the randomness, or empty; None for a game that begins at once.
     """
 
@@ -174,7 +174,7 @@ class CardPassed:
     Attributes:
         seat: the seat.
         card: the card.
-        in_stead: true if a program chose on behalf of the person who sits there.
+        in_stead: true if the bot chose on behalf of the person who sits there.
     """
 
     seat: Seat
@@ -191,7 +191,7 @@ class Played:
         play: the play, as the rules describe it.
         cards: cards spent, in the order of the ranks in the play.
         drawn: card drawn or burnt from another hand by chance (rules.md 4.2, rules-family.md W10).
-        in_stead: true if a program played on behalf of the person who sits there.
+        in_stead: true if the bot played on behalf of the person who sits there.
     """
 
     seat: Seat
@@ -210,28 +210,28 @@ class HintsAllowed:
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """It was chosen, in the lobby, whether the game is to be rated."""
+    """The host chose, in the lobby, whether the game is to be rated."""
 
     rated: bool
 
 
 @dataclass(frozen=True, slots=True)
 class UndoAllowed:
-    """It was chosen, in the lobby, whether plays can be undone."""
+    """The host chose, in the lobby, whether plays can be undone."""
 
     allowed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class InvitationOnly:
-    """It was chosen, in the lobby, whether people need the host's approval to sit down."""
+    """The host chose, in the lobby, whether people need the host's approval to sit down."""
 
     only: bool
 
 
 @dataclass(frozen=True, slots=True)
 class SeriesChosen:
-    """It was chosen, in the lobby, whether the game belongs to a series.
+    """The game was made part of a series, or a single game, in the lobby.
 
     Attributes:
         first_to: number of wins that win the series; None for a single game.
@@ -287,14 +287,14 @@ class Missed:
 
 @dataclass(frozen=True, slots=True)
 class ClockHeld:
-    """The person on a seat is about to leave it; their deadline and missed turns are kept for their return."""
+    """The person on a seat is about to leave it; the bot keeps their deadline and missed turns for their return."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Queued:
-    """A seat secretly planned its next play, which replaces an earlier plan.
+    """A seat planned its next play, which others cannot see. It replaces an earlier plan.
 
     Attributes:
         seat: the seat.
@@ -316,7 +316,7 @@ class Unqueued:
 
 @dataclass(frozen=True, slots=True)
 class DiscardRest:
-    """The seat to act can play no card before the next deal, and chose to discard one automatically on each turn."""
+    """The seat to act can play no card before the next deal, and chose to discard one card per turn automatically."""
 
     seat: Seat
 
@@ -343,11 +343,11 @@ class Wanted(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The actor made a proposal, which replaces their previous one. In the lobby, only a seat can be proposed.
+    """The actor made a proposal, which replaces their previous one. In the lobby, it can only be about a seat.
 
     Attributes:
         wanted: what they propose.
-        seat: the seat that it is about, which is their own for an undo; None for ending the game.
+        seat: the seat that the proposal is about; the actor's own for an undo, None for ending the game.
     """
 
     wanted: Wanted
@@ -398,11 +398,10 @@ class Closed:
     """The table was closed before its game was finished. The entry's actor is the person who asked for it.
 
     Attributes:
-        cause: why.
-        absent: seats of the sides whose agreement was needed, but who did not agree because none of their people was
-            there.
+        cause: reason for closing.
+        absent: seats of the sides that would have had to agree, but of which no one was there.
         won: seats of the side that was ahead when the tournament round ended, and so won the game; empty if the sides
-            were equal. Version 0.2.0 never wrote it.
+            were equal. Logs of version 0.2.0 do not have it.
     """
 
     cause: Cause
@@ -471,4 +470,4 @@ class Entry:
 
 
 class LogError(Exception):
-    """A log is not the log of a table. The text names the wrong entry and never a card."""
+    """A log is invalid. The text names the wrong entry and never a card."""

@@ -226,7 +226,7 @@ class PlayRecord:
         forced: true if it is a discard that another player's card required (rules.md 4.9, 4.10).
         moved: effects of its moves, in order; empty if no pawn moved.
         home: sides that it brought home, in order (readings.md A12).
-        in_stead: true if a program made it on behalf of the player.
+        in_stead: true if the bot made it on behalf of the player.
         ahead: true if the player had planned it, so that it was made as soon as their turn came.
         burnt: card burnt from another hand by chance, which everyone saw (rules-family.md W10).
         number: number of the log entry that made it.
@@ -254,7 +254,7 @@ class PlayRecord:
 
     @property
     def was_automatic(self) -> bool:
-        """True if a person could do nothing but throw in their hand, and a program did so for them."""
+        """True if a person could do nothing but throw in their hand, and the bot did so for them."""
         return self.in_stead and isinstance(self.play, ThrowIn)
 
     @property

@@ -1,6 +1,6 @@
 """Commands about playing: rules and other choices of the host, start, plays, hints, clock, predictions and practice.
 
-A prediction changes nothing at its table, which only decides whether it is allowed.
+Predictions are not part of the log: :func:`guess` only checks that one is allowed.
 """
 
 from __future__ import annotations
@@ -67,9 +67,9 @@ def play(draft: Draft, chosen: Play, stamp: players.Stamp, card: players.Card | 
     """Make a play; a seven is made in the fewest parts.
 
     Args:
-        draft: the step.
+        draft: the decision in progress.
         chosen: the play.
-        stamp: the moment at which it was chosen.
+        stamp: the moment of the game in which the player chose it.
         card: the card to spend, if the hand has several of its rank.
 
     Raises:
@@ -126,7 +126,7 @@ def unqueue(draft: Draft) -> None:
 
 
 def let_go(draft: Draft, stamp: players.Stamp) -> None:
-    """Discard one's whole hand, one card per turn, because no card can be played before the next deal (rules.md 2.6).
+    """Discard one's hand automatically, one card per turn; no card can be played before the next deal (rules.md 2.6).
 
     Raises:
         Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, NOT_YOUR_TURN, NOT_LEGAL.
@@ -141,7 +141,7 @@ def let_go(draft: Draft, stamp: players.Stamp) -> None:
 
 
 def hint(draft: Draft, stamp: players.Stamp) -> None:
-    """Give the actor a hint for the current moment, which counts at most once, and not at all if there is no choice.
+    """Give the actor a hint; several hints for one moment count once, and none is counted if there is no choice.
 
     Raises:
         Refused: NOT_STARTED, NOT_PLAYING, STALE, NOT_SEATED, HINTS_OFF, HINTS_SPENT, NOTHING_DUE.
@@ -164,7 +164,7 @@ def hint(draft: Draft, stamp: players.Stamp) -> None:
 
 
 def if_seat_is_computer(seat: Seat, command: TableCommand) -> TableCommand:
-    """Return the command, which does nothing if a person took the computer player's seat in the meantime."""
+    """Return a command that does nothing if a person has taken the computer player's seat in the meantime."""
 
     def still_a_computer(draft: Draft) -> None:
         if isinstance(draft.table.seated[seat], players.Computer):
@@ -174,7 +174,7 @@ def if_seat_is_computer(seat: Seat, command: TableCommand) -> TableCommand:
 
 
 def in_lobby(command: TableCommand) -> TableCommand:
-    """Return the command, which is refused with NOT_IN_LOBBY once the game has begun."""
+    """Return a command that is refused with NOT_IN_LOBBY once the game has begun."""
 
     def only_in_lobby(draft: Draft) -> None:
         check_lobby(draft.table)
@@ -184,7 +184,7 @@ def in_lobby(command: TableCommand) -> TableCommand:
 
 
 def choose(draft: Draft, rules: TableRules) -> None:
-    """Choose other rules, as the host. They must have a seat for everyone who sits.
+    """Choose other rules, as the host. They must have a seat for each seated person.
 
     Raises:
         Refused: NOT_IN_LOBBY, HOST_CHOOSES, TOO_MANY.
@@ -219,7 +219,7 @@ def seat_as_before(
 ) -> None:
     """Seat the actor and the computer players as at another table with the same rules and terms.
 
-    The other people's seats are only reserved: no one is dealt cards without asking for them.
+    The seats of the other people are only reserved: only people who sit down themselves are dealt cards.
     """
     _play_on(draft, terms)
     for seat, player in enumerate(seated):
@@ -251,7 +251,7 @@ def begin_with(draft: Draft, seated: Sequence[players.Human | players.Computer],
 
 
 def _play_on(draft: Draft, terms: Terms) -> None:
-    """Choose these terms."""
+    """Add an event for each term that differs from the table's."""
     now = draft.table.terms
     if terms.rated != now.rated:
         draft.add(events.Rated(terms.rated))
@@ -314,11 +314,11 @@ def rate(draft: Draft, *, rated: bool) -> None:
 def start(draft: Draft, position: Position | None = None, cut: str | None = None) -> None:
     """Start the game, as the host, the person who opened the table, or anyone seated.
 
-    It begins at once from a position, or without a cut. With a cut, even an empty one, it begins once the start is
-    announced in the channel (:func:`announced`).
+    With a position, or without a cut, the game begins at once. With a cut, even an empty one, it begins once the start
+    is announced in the channel (:func:`announced`).
 
     Args:
-        draft: the step.
+        draft: the decision in progress.
         position: the position to begin from; None for the opening.
         cut: text to add to the randomness; None if the start is not announced.
 
@@ -338,10 +338,10 @@ def start(draft: Draft, position: Position | None = None, cut: str | None = None
 
 
 def announced(draft: Draft, message: players.MessageId, lobby: players.MessageId | None = None) -> None:
-    """Begin the game whose start was announced in this message; do nothing if it has begun.
+    """Begin the game after its start was announced in this message; do nothing if it has begun.
 
     Args:
-        draft: the step.
+        draft: the decision in progress.
         message: the message.
         lobby: message that shows the seed's hash; None if there is none.
     """
@@ -352,8 +352,9 @@ def announced(draft: Draft, message: players.MessageId, lobby: players.MessageId
 def fill_and_start(draft: Draft) -> None:
     """Seat computer players on all empty seats, and start the game.
 
-    It begins once the start is announced in the channel. Reserved seats stay reserved: their people can join during the
-    game, as if they had been away. A continued series is refused instead, because it needs all its players.
+    The game begins once the start is announced in the channel. Reserved seats stay reserved: their people can join
+    during the game, as if they had been away. If a series continues, an empty reserved seat is refused instead, because
+    the series needs all its players.
 
     Raises:
         Refused: NOT_IN_LOBBY, SIT_FIRST, SEAT_KEPT, NO_HUMAN.
@@ -407,8 +408,8 @@ def begin_anew(draft: Draft) -> None:
 def time_is_up(seat: Seat, until: datetime, command: TableCommand) -> TableCommand:
     """Return a command that acts on behalf of a person whose time ran out; it does nothing if they have acted.
 
-    It is a missed turn only if there was a choice. After too many missed turns in a row, a computer player holds the
-    person's seat. It takes over after a single one if the seat is promised to a waiting newcomer.
+    The turn counts as missed only if there was a choice. After :data:`MAX_MISSED` missed turns in a row, a computer
+    player takes over the seat; after a single one if the seat is promised to a waiting newcomer.
     """
 
     def in_stead(draft: Draft) -> None:
@@ -442,17 +443,18 @@ def look_on(draft: Draft) -> None:
 
 
 def guess(draft: Draft, at: GuessAt, homecoming: int, seat: Seat) -> None:
-    """Check that the actor may predict the winner, or whose pawn comes home next.
+    """Check that the actor may predict the winner, or the seat whose pawn comes home next.
 
     Args:
-        draft: the step.
+        draft: the decision in progress.
         at: what is predicted.
         homecoming: number of plays so far that brought pawns home; 0 for the winner.
         seat: the predicted seat.
 
     Raises:
         Refused: NOT_PLAYING, NOT_STARTED, NO_SUCH_SEAT, GUESS_OF_PLAYER; GUESS_CLOSED, if it is too late to predict the
-            winner; GUESS_LATE, if that pawn has come home.
+            winner; GUESS_LATE, if the next
+            pawn has come home in the meantime.
     """
     check_may_guess(draft)
     rules, game = draft.table.rules, draft.table.game

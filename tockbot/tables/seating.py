@@ -15,11 +15,10 @@ from tockbot.tables.state import Proposal, Stage, Table
 
 
 def join_game(draft: Draft, seat: Seat | None) -> None:
-    """Sit down in a running game.
+    """Sit down in a running game, or propose to.
 
-    People return to their own seat at once, or at the next deal. On another seat they sit down once that is agreed.
-
-    A person who has held a hand of the game can sit only on its seat. A seat that is held for someone is theirs.
+    A person returns to their own seat at once, or else at the next deal; for any other seat, they make a proposal. A
+    person who has held a hand of the game can sit only on the seat of that hand.
     """
     table, person = draft.table, permissions.person_of(draft.actor)
     if table.seat_of(person) is not None:
@@ -52,7 +51,7 @@ def _own_seat(table: Table, person: PersonId) -> Seat | None:
 
 
 def ask_back(draft: Draft, number: Stamp) -> None:
-    """Propose to undo one's last play, which has this entry number; it is undone once everyone needed has agreed.
+    """Propose to undo one's last play, which has this entry number; it is undone once all the others needed agree.
 
     Raises:
         Refused: NOT_SEATED, BACK_OFF, BACK_GONE, BACK_RATED.
@@ -67,7 +66,7 @@ def ask_back(draft: Draft, number: Stamp) -> None:
 
 
 def ask(draft: Draft, wanted: events.Wanted, seat: Seat | None) -> None:
-    """Make a proposal; if someone has already made it, agree to theirs instead, if the actor sits at the table."""
+    """Make a proposal. If the actor sits at the table and someone else has made the same one, agree to theirs."""
     person = permissions.person_of(draft.actor)
     same = [one for one in draft.table.asked if (one.wanted, one.seat) == (wanted, seat)]
     if any(person in (one.person, *one.agreed) for one in same):
@@ -80,7 +79,7 @@ def ask(draft: Draft, wanted: events.Wanted, seat: Seat | None) -> None:
 
 
 def agree(draft: Draft, number: Stamp) -> None:
-    """Agree to the proposal with this entry number; once everyone needed has agreed, it is carried out at once.
+    """Agree to the proposal with this entry number; once all the people needed agree, it is carried out at once.
 
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
@@ -91,7 +90,7 @@ def agree(draft: Draft, number: Stamp) -> None:
 
 
 def decline(draft: Draft, number: Stamp) -> None:
-    """Reject a proposal to undo a play or to take a seat, which ends it.
+    """Reject a proposal to undo a play or to take a seat, and so end it.
 
     Raises:
         Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
@@ -113,7 +112,7 @@ def _asking(draft: Draft, number: Stamp) -> Proposal:
 
 
 def close(draft: Draft) -> None:
-    """Close the table; during a game this is a proposal, carried out at once if no one else has to agree.
+    """Close the table. During a game, propose to close it; this happens at once if no one else has to agree.
 
     Raises:
         Refused: NOT_PLAYING, NOT_HOST, HOST_IS_THERE, NOT_SEATED.
@@ -168,10 +167,7 @@ def abandon(draft: Draft) -> None:
 
 
 def end_in_time(draft: Draft) -> None:
-    """Close a table whose game exceeded a tournament round; the side that is ahead wins.
-
-    It does nothing if the table is already closed.
-    """
+    """Close a table whose tournament round is over, so that the side ahead wins; do nothing if it is closed."""
     if draft.table.stage.is_open:
         draft.add(events.Closed(events.Cause.TIME, won=draft.table.leading))
 
@@ -183,20 +179,22 @@ def close_vacant(draft: Draft) -> None:
 
 
 def close_idle(draft: Draft, since: datetime) -> None:
-    """Close a table at which no one has done anything since this time; do nothing if someone has."""
+    """Close a table if no one has done anything at it since this time."""
     if draft.table.stage.is_open and draft.table.acted_at == since:
         draft.add(events.Closed(events.Cause.IDLE))
 
 
 MIN_AWAY: Final = timedelta(minutes=1)
+"""Shortest absence that a person can announce."""
+
 MAX_AWAY: Final = timedelta(weeks=2)
-"""Longest absence that a person can announce; without a duration it can be longer."""
+"""Longest absence that a person can announce; an absence without a duration can be longer."""
 
 
 def join(draft: Draft, seat: Seat | None = None) -> None:
-    """Sit down on a free seat in the lobby, or replace a computer player in a game, at the latest at the next deal.
+    """Sit down on a free seat in the lobby, or replace a computer player in a game.
 
-    If people need the host's approval, a person whom the host has not let in proposes to sit down instead. Without a
+    If the table is by invitation, a person whom the host has not let in proposes to sit down instead. Without a
     seat, the first available one is used. A person who has played in the game returns to the same seat.
 
     Raises:
@@ -253,9 +251,9 @@ def _check_exists(table: Table, seat: Seat | None) -> None:
 
 
 def leave(draft: Draft) -> None:
-    """Leave one's seat; in a game a computer player takes over (rules.md 5.2).
+    """Leave one's seat; in a game, a computer player takes it over and holds it (rules.md 5.2).
 
-    A person who only asked for a seat withdraws the proposal. A practice game is closed instead.
+    A person who only proposed to take a seat withdraws that proposal. A practice game is closed instead.
 
     Raises:
         Refused: NOT_SEATED, NOT_PLAYING.
@@ -272,10 +270,10 @@ def leave(draft: Draft) -> None:
 
 
 def go_away(draft: Draft, length: timedelta | None = None) -> None:
-    """Leave one's seat to a computer player for some time; a person who is away can change how long.
+    """Leave one's seat to a computer player for some time; a person who is away can change the duration.
 
     Args:
-        draft: the step.
+        draft: the decision in progress.
         length: duration of the absence; None if they return when they like.
 
     Raises:
@@ -312,7 +310,7 @@ def come_back(draft: Draft) -> None:
 
 
 def back_as_said(draft: Draft, seat: Seat, until: datetime) -> None:
-    """Seat a person again who announced to be away until this time; do nothing if that has changed."""
+    """Seat a person again at the time of return that they announced; do nothing if it has changed."""
     person = draft.table.kept_for(seat)
     if person is not None and (seat, until) in draft.table.returns:
         draft.add(events.Sat(seat, Human(person)))
@@ -335,10 +333,10 @@ def go_for_good(draft: Draft) -> None:
 
 
 def be_forgotten(draft: Draft, known: PersonId) -> None:
-    """Give up one's seat permanently, and record what the actor did by seat, because they may return as a stranger.
+    """Give up one's seat permanently, and record which hand the actor held, because they may return as a stranger.
 
     Args:
-        draft: the step.
+        draft: the decision in progress.
         known: highest number that the bot has given to a person.
 
     Raises:
@@ -361,12 +359,12 @@ def _vacate(draft: Draft, seat: Seat) -> None:
 
 
 def take_over(draft: Draft, seat: Seat) -> None:
-    """Let a computer player take over a seat, held for its person unless it is promised to a waiting newcomer."""
+    """Let a computer player take over a seat. It is held for its person, unless it is promised to a newcomer."""
     draft.add(events.Left(seat) if promised(draft.table, seat) else events.Sat(seat, computer_on(seat)))
 
 
 def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NORMAL) -> None:
-    """Add a computer player on a free seat, the first by default; the host or a server manager may use a reserved one.
+    """Add a computer player on a free seat, by default the first; hosts and server managers may use a reserved one.
 
     Raises:
         Refused: NOT_IN_LOBBY, SIT_FIRST, NO_SEAT_FREE, SEAT_TAKEN, SEAT_KEPT, NO_SUCH_SEAT.
@@ -449,7 +447,7 @@ def stand_in(draft: Draft, seat: Seat) -> None:
 def left_server(draft: Draft, person: PersonId) -> None:
     """Let a computer player take over from a person who has left the server; they can return.
 
-    It does nothing before the game, or if they do not sit at the table.
+    Do nothing before the game, or if the person does not sit at the table.
 
     Raises:
         Refused: NOT_PLAYING.
@@ -461,7 +459,7 @@ def left_server(draft: Draft, person: PersonId) -> None:
 
 
 def call(draft: Draft) -> None:
-    """Ask everyone who sits at the table, or whose seat is held, whether they are there; no one is asked twice.
+    """Ask everyone who sits at the table, or whose seat is held, whether they are there, unless all were asked.
 
     Raises:
         Refused: NOT_PLAYING.
@@ -473,7 +471,7 @@ def call(draft: Draft) -> None:
 
 
 def here(draft: Draft) -> None:
-    """Confirm that one is there; do nothing if no one asked.
+    """Confirm that the actor is there; do nothing if no one asked.
 
     Raises:
         Refused: NOT_PLAYING.

@@ -1,7 +1,6 @@
 """The state of a table, which :mod:`~tockbot.tables.folding` computes from its log.
 
-It includes the presence of people, seats held for people who are away, proposals, planned plays, the series to which a
-game belongs, and how a table was closed.
+It includes the presence of people, held seats, proposals, planned plays, the series, and how the table was closed.
 
 Invariant: the state never asks for the time.
 """
@@ -22,12 +21,12 @@ from tockbot.tables.events import Cause, LogError, Opened, Queued, Wanted
 from tockbot.tables.game import Game
 
 MAX_CHANGES: Final = 10
-"""Number of times that a player may change a card to pass, or a planned play; after that the last choice is final."""
+"""Number of times that a player may change the card to pass, or a planned play; then the last choice is final."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedMoves:
-    """Plans of the players, and how often they changed them.
+    """Planned plays and automatic discards, and how often players changed their choices.
 
     Attributes:
         queued: planned plays, at most one per seat.
@@ -48,7 +47,7 @@ class PlannedMoves:
         return next((one for one in self.queued if one.seat == seat), None)
 
     def may_change(self, seat: Seat) -> bool:
-        """Return whether a seat may still choose something else."""
+        """Return whether a seat may still change its choice."""
         return self.changes.count(seat) <= MAX_CHANGES
 
     def without_queued(self, seat: Seat) -> PlannedMoves:
@@ -69,8 +68,8 @@ class Proposal:
     Attributes:
         person: person who made it.
         wanted: what they propose.
-        seat: the seat that it is about, which is their own for an undo; None for ending the game.
-        number: number of the entry that made it.
+        seat: the seat that the proposal is about; the person's own for an undo, None for ending the game.
+        number: number of the entry of the proposal.
         agreed: people who have agreed.
     """
 
@@ -82,7 +81,7 @@ class Proposal:
 
 
 class Stage(Enum):
-    """Stage in the life of a table (docs/architecture.md)."""
+    """Stage in the life of a table."""
 
     LOBBY = "lobby"
     STARTING = "starting"
@@ -104,14 +103,14 @@ CLOSED_FOR_GOOD: Final = timedelta(days=30)
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """Closing of a table before its game was finished.
+    """How a table was closed before its game was finished.
 
     Attributes:
         at: time of closing, in UTC.
-        cause: why.
+        cause: reason for closing.
         by: people who closed it; empty if it closed automatically.
         stage: stage of the table at that time.
-        absent: seats of the sides that did not agree because none of their people was there.
+        absent: seats of the sides that would have had to agree, but of which no one was there.
         given_up: people who agreed to close it permanently.
         won: seats of the side that won because it was ahead when a tournament round ended.
     """
@@ -150,10 +149,10 @@ KEPT: Final[Mapping[players.Pace, timedelta]] = MappingProxyType(
         players.Pace.RELAXED: timedelta(hours=1),
     }
 )
-"""Time for which the seat of a person is held who gave no duration, by pace; MAX_KEPT for the other paces."""
+"""Time for which a seat is held if its person gave no duration, by pace; MAX_KEPT for the other paces."""
 
 MAX_KEPT: Final = timedelta(days=2)
-"""Longest time for which a seat is held, whatever the person announced."""
+"""Longest time for which a seat is held, even if the person announced a longer absence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +162,7 @@ class Absence:
     Attributes:
         seat: the person's seat.
         since: start of the absence, in UTC.
-        until: announced time of return, in UTC; None if they return when they like.
+        until: announced time of return, in UTC; None if there is none.
     """
 
     seat: Seat
@@ -171,9 +170,9 @@ class Absence:
     until: datetime | None = None
 
     def kept_until(self, pace: players.Pace) -> datetime:
-        """Return the time, in UTC, until which the seat is given to no one else.
+        """Return the time, in UTC, until which no one else can take the seat.
 
-        After that, its person can still return to it if no one has taken it.
+        After that, its person can still return if the seat is not taken.
         """
         if self.until is None:
             return self.since + KEPT.get(pace, MAX_KEPT)
@@ -182,7 +181,7 @@ class Absence:
 
 @dataclass(frozen=True, slots=True)
 class Stranger:
-    """A person whom the bot forgot. People whom it met later may be the same person.
+    """A person whose data the bot deleted. People whom it met later may be the same person.
 
     Attributes:
         person: number that they had.
@@ -197,15 +196,15 @@ class Stranger:
 
 @dataclass(frozen=True, slots=True)
 class Presence:
-    """Presence of people at a game, past and present.
+    """The people at a game, past and present.
 
     Attributes:
-        held: people who have held a hand of the game, with its seat.
-        seen: people who have seen a hand of this deal, with its seat.
+        held: people who have held a hand of the game, each with the seat of the hand.
+        seen: people who have seen a hand of this deal, each with the seat of the hand.
         absences: people's absences, by seat.
         comings: number of times that each person returned in this round.
         timed_out: people at the table who let their last turn run out and have done nothing since.
-        calls: people who were asked whether they are there and have done nothing since, with the time, in UTC.
+        calls: people who were asked whether they are there and have done nothing since, each with the time, in UTC.
         strangers: people whom the bot forgot and who had held a hand, were removed, or removed someone.
     """
 
@@ -255,7 +254,7 @@ FIRST_TO: Final = 3
 """Number of wins that win a series."""
 
 Owners = tuple[players.PersonId | None, ...]
-"""For each seat the person to whom it belongs; None for a computer player's seat or a free one."""
+"""For each seat, the person to whom it belongs; None for a computer player's seat or a free one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +266,7 @@ class Series:
         won: wins of each side.
         owners: owners of the seats when the score was recorded.
         follows: table of the previous game; None for the first game.
-        given_up: true if an owner of a seat has left it permanently during the game.
+        given_up: true if the owner of a seat gave it up permanently during the game.
     """
 
     first_to: int
@@ -291,7 +290,7 @@ class Series:
         return tuple(won + (side == winner) for side, won in enumerate(self.won))
 
     def is_won(self, winner: int) -> bool:
-        """Return whether this side wins the series by winning the game."""
+        """Return whether this side wins the series if it wins the game."""
         return not self.given_up and self.won[winner] + 1 >= self.first_to
 
 
@@ -318,13 +317,13 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """Start of a game, past or imminent.
+    """How a game began, or will begin.
 
     Attributes:
-        cut: text typed at the start to add to the randomness; empty if none was.
+        cut: text that a player typed at the start to add to the randomness, or empty.
         message: message that announced the start; None before, and in a game that is not announced.
         began: time of the start, in UTC; None before.
-        seats: people and their seats at the start.
+        seats: the people at the start, and their seats.
         from_position: true if the game began from a given position.
         lobby: message that showed the seed's hash; None before, and if there is none.
     """
@@ -346,11 +345,11 @@ class Table:
     """State of one game in one channel, from its opening to its end.
 
     Attributes:
-        opening: how it was opened: channel, host, seed. Rules and pace may have changed since.
+        opening: the event that opened the table: channel, host, seed. Rules and pace may have changed since.
         entries: number of entries in its log, which is the number of the last one.
         at: time of the last entry, in UTC.
         acted_at: time when a person last did something, in UTC.
-        due_at: time since which the players to act have been due, in UTC; in the lobby, the time of opening.
+        due_at: time when the turn of the players to act began, in UTC; in the lobby, the time of opening.
         rules: rules of the table.
         stage: stage of the table.
         seated: player of each seat.
@@ -362,15 +361,15 @@ class Table:
         game: the game; None before the start.
         hinted: hints given so far: the seat, and the game's stamp at that time.
         last_play: play that can be undone now.
-        took_back: seat that has just undone a play; None once anything else happens in the game.
+        took_back: seat whose play was just undone; None once anything else has happened in the game.
         ahead: planned plays.
         asked: open proposals.
         sent_away: removed people, who can sit down only if a server manager lets them back in.
-        removers: managers who removed someone since the seats were fixed.
-        closing: how it was closed before its game was finished; None if it was not.
-        taken_up: people who resumed it after it was closed, each with the last time, in UTC.
-        to_come: seats of sides that had people when the table was resumed, none of whom has returned yet.
-        lost: people, with their seats, who lost because the table was closed while no one of their side was there.
+        removers: server managers who removed a player since the seats were fixed.
+        closing: how the table was closed before its game was finished; None if it was not.
+        taken_up: people who resumed the table after it was closed, each with the last time, in UTC.
+        to_come: seats of the sides whose people have not returned since the table was resumed.
+        lost: people who lost because the table was closed while no one of their side was there, and their seats.
         series: series to which the game belongs; None for a single game.
     """
 
@@ -403,7 +402,7 @@ class Table:
 
     @property
     def host(self) -> players.PersonId:
-        """The host, who chooses the rules: the person who opened the table or, if they left, the first seated one."""
+        """The host, who chooses the rules: the person who opened the table or, if they left, the first who sat down."""
         here = [person for person, seat in self.seat_owners if self.seat_of(person) == seat]
         return self.opening.host if self.opening.host in here or not here else here[0]
 
@@ -449,12 +448,12 @@ class Table:
         )
 
     def kept_until(self, seat: Seat) -> datetime | None:
-        """Return the time, in UTC, until which a seat is held in a game for a person who is away; None if no one is."""
+        """Return the time, in UTC, until which a seat is held in a game for a person who is away, or None."""
         absence = self.presence.absence_from(seat) if self.kept_for(seat) is not None else None
         return None if absence is None else absence.kept_until(self.clock.pace)
 
     def is_kept(self, seat: Seat, now: datetime) -> bool:
-        """Return whether a seat without a person may be given to no one else.
+        """Return whether a seat is still held or reserved for someone who does not sit on it.
 
         A reservation in the lobby never expires.
         """
@@ -462,7 +461,7 @@ class Table:
         return self.kept_for(seat) is not None and (until is None or now < until)
 
     def present_or_reserved(self, now: datetime) -> tuple[players.PersonId, ...]:
-        """Return the people who sit at the table or have a seat held or reserved; in an empty lobby, the opener."""
+        """Return the people who sit at the table or have a held or reserved seat; in an empty lobby, who opened it."""
         its = tuple(one for one, seat in self.seat_owners if self.seat_of(one) is not None or self.is_kept(seat, now))
         return its or ((self.opening.host,) if self.game is None else ())
 
@@ -498,7 +497,7 @@ class Table:
 
     @property
     def undoable(self) -> LastPlay | None:
-        """The last play of a person, while it can be undone; None once a program has played on their behalf."""
+        """The last play of a person, while it can be undone; None once the bot has played on their behalf."""
         last = self.last_play
         if last is None or self.game is None:
             return None
@@ -506,7 +505,7 @@ class Table:
         return None if any(record.seat == last.seat for record in since) else last
 
     def lacks_opponent(self, seat: Seat) -> bool:
-        """Return whether the game may be rated, and no one is there on another side to agree to what a seat wants."""
+        """Return whether the game may be rated, and no one of another side is there to agree to a seat's proposal."""
         own = self.rules.side_of(seat)
         return self.may_be_rated and all(self.seat_of(person) in own for person in self.present)
 
@@ -531,9 +530,9 @@ class Table:
         return self.stage is Stage.FINISHED or (self.closing is not None and not self.can_reopen(now))
 
     def can_reopen(self, now: datetime) -> bool:
-        """Return whether it was closed and can be resumed.
+        """Return whether the table is closed and can be resumed.
 
-        It can for 30 days, or until all owners close it permanently.
+        A game can be resumed for 30 days, or until all owners close it permanently.
         """
         until = self.over_for_good_at
         return self.closing is not None and until is not None and now < until
@@ -587,7 +586,7 @@ class Table:
         return series.owners == self.owners
 
     def kept_for(self, seat: Seat) -> players.PersonId | None:
-        """Return the person for whom a seat without a person is held or reserved: its last owner, or None."""
+        """Return the last owner of a seat, for whom it is held or reserved; None if a person sits there."""
         if isinstance(self.seated[seat], players.Human):
             return None
         return next((person for person, home in reversed(self.seat_owners) if home == seat), None)
