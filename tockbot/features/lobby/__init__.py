@@ -1,1 +1,1 @@
-"""Before a game: opening a table, sitting down, choosing the rules, starting."""
+"""The lobby: opens a table, seats its players, lets the host choose the rules, and starts the game."""

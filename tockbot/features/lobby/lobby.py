@@ -35,10 +35,10 @@ SeatChange = screens.Move | screens.SetComputer | screens.OpenSeat
 
 
 class Lobby:
-    """Handles the buttons of the lobby, and the commands that do the same."""
+    """Handles the buttons of the lobby, and ``/tock join``."""
 
     def __init__(self, games: StoredStatistics) -> None:
-        """Create the feature; ``games`` knows which ruleset a server played last."""
+        """Create the feature; ``games`` has the ruleset that a server played last."""
         self._games = games
 
     @handles(screens.Sit)
@@ -56,7 +56,7 @@ class Lobby:
 
     @handles[SeatChange](screens.Move, screens.SetComputer, screens.OpenSeat)
     async def change_seat(self, request: Request, press: SeatChange) -> None:
-        """Change a seat's occupant. Does nothing once the game has started."""
+        """Change a seat's occupant, and show the seat again."""
         await request.decide(_command(press))
         await _show_seat(request, press.seat)
 
@@ -112,7 +112,7 @@ class Lobby:
         await self._set_up(request, screens.terms_wish(request.seen(), request.answers))
 
     async def _set_up(self, request: Request, command: TableCommand) -> None:
-        """Run a command that changes the rules or terms, and show the choices."""
+        """Carry out a command that changes the rules or terms, and show the setup screen again."""
         await request.decide(command)
         await self._show_choices(request)
 
@@ -126,7 +126,7 @@ class Lobby:
 
     @handles(screens.StartWithCut)
     async def start_with_cut(self, request: Request, _: screens.StartWithCut) -> None:
-        # Mix exactly what everyone reads into the seed.
+        # The text that is mixed into the seed must be exactly the one that everyone can read.
         cut = readable_text(request.answers.typed("cut", screens.CUT_LENGTH), screens.CUT_LENGTH)
         await _in_lobby(request, partial(commands.start, cut=cut))
         await request.show(Screen(request.say("started")))
@@ -186,7 +186,7 @@ def _seat_screen(request: Request, seen: TableSeen, seat: Seat) -> Screen:
 
 
 def _command(press: Press) -> TableCommand:
-    """Return the command of a button on a seat's screen; it does nothing once the game has started."""
+    """Return the command of a button on a seat's screen; it is refused once the game has started."""
     match press:
         case screens.Move(seat=seat):
             command: TableCommand = partial(commands.join, seat=seat)
@@ -202,16 +202,16 @@ def _command(press: Press) -> TableCommand:
 
 
 async def _in_lobby(request: Request, command: TableCommand) -> None:
-    """Run a command that does nothing once the game has started."""
+    """Carry out a command that is refused once the game has started."""
     await request.decide(commands.in_lobby(command))
 
 
 async def _tell_host(request: Request, step: Decision) -> None:
-    """Notify the host of an invitation-only table, in the table's language, that a person asks to sit down."""
+    """Notify the host, in the table's language, if a person asked to sit down at a table by invitation."""
     seen = request.seen()
     if seen.terms.by_invitation and any(isinstance(entry.event, Asked) for entry in step.entries):
         say = speaker(seen.language)
-        # The bot pings the host only for people who could do so themselves.
+        # The bot pings the host only for people who could ping the host themselves.
         users = [seen.host.user] if seen.host.user is not None and request.may_write else []
         text = say("asked-host", host=mention(say, seen.host), name=mention(say, request.person))
         await request.tell_everybody(text, users)

@@ -1,4 +1,4 @@
-"""Opens tables: with chosen rules, from a position, or like a finished one."""
+"""Opens tables: with chosen rules, from a position, or with the rules and players of a finished one."""
 
 from __future__ import annotations
 
@@ -68,8 +68,8 @@ class Opening:
         guilds: settings of servers.
         messages: messages of open tables.
         members: members of servers.
-        games: results, and which series were continued.
-        new_seed: makes the seed from which all chance of a table's game follows.
+        games: results of games, and the series that were continued.
+        new_seed: returns a new secret seed, from which all randomness of a game follows.
     """
 
     _guilds: StoredGuilds
@@ -89,7 +89,7 @@ class Opening:
         rated: bool = True,  # noqa: FBT001, FBT002 - as above
         thread: bool | None = None,  # noqa: FBT001 - as above
     ) -> None:
-        """Open a table in this channel or in a thread below it. Without options, show the available games."""
+        """Open a table in this channel or in a thread below it. Without options, also show the setup screen."""
         chosen = await self._choices(request)
         rules, asked = chosen.rules, any((ruleset, players, mode, options))
         if rules is None or asked:
@@ -110,7 +110,7 @@ class Opening:
         await self._open_here(request, rules, rated=press.rated, offers=True)
 
     async def _open_here(self, request: Request, rules: TableRules, *, rated: bool, offers: bool) -> None:
-        """Open a table in this channel; if ``offers``, show what can be chosen."""
+        """Open a table in this channel; if ``offers``, also show the setup screen."""
         say, guild = request.say, await self._check_place(request)
         opened = await self._opened(request, guild, request.channel, rules)
         table_id = await request.tables.open(opened, partial(_join, rated=rated))
@@ -124,9 +124,9 @@ class Opening:
     async def _open_in_thread(
         self, request: Request, below: discord.TextChannel, rules: TableRules, *, rated: bool
     ) -> None:
-        """Open a table in its own thread. If that is not allowed, say so and offer to open it here.
+        """Open a table in its own thread. If that is not allowed, explain why and offer to open it here.
 
-        The thread is created last, and deleted if the table cannot be opened after all.
+        The thread is created last, and deleted if the table cannot be opened.
         """
         say = request.say
         try:
@@ -154,7 +154,7 @@ class Opening:
         try:
             await request.tables.open(opened, partial(_join, rated=rated), make_thread)
         except Exception as error:
-            # After an unknown save, the table may exist in the thread: keep it.
+            # After an unknown save, the table may exist in the thread, so keep the thread.
             if not (isinstance(error, Refused) and error.reason is Refusal.UNKNOWN):
                 for above in made:
                     await discard_thread(above)
@@ -173,9 +173,9 @@ class Opening:
         return Opened(GuildId(guild.id), channel, request.person.id, spoken, rules, self._new_seed(), pace)
 
     async def from_position(self, request: Request, position: Position) -> None:
-        """Open a table whose game starts at once from a position, to explore what might have been.
+        """Open a table whose game starts at once from a position, to try other moves.
 
-        The user sits on the seat to act. Hard computer players have the other seats, which anyone may take over.
+        The user sits on the seat to act. Hard computer players have the other seats, where people can replace them.
         """
         say, guild = request.say, await self._check_place(request)
         spoken = await request.viewers.language_at(guild)
@@ -199,11 +199,11 @@ class Opening:
         await self._again(request, SeatsAgain.SAME, serial=True)
 
     async def _again(self, request: Request, how: SeatsAgain, *, serial: bool = False) -> None:
-        """Open a table like a finished one, for a player who sat there or was away.
+        """Open a table with the rules and players of an ended one, for a person who sat there or was away.
 
-        It is an ordinary game from the opening, even after one that started from a position. If a series is running, or
-        if ``serial``, it is the next or first game of a series. The bot reserves the seats of players who are still in
-        the server.
+        The game begins from the opening, even if the ended one began from a position. It is the next game of a running
+        series, or the first of a new one if ``serial``. The bot reserves the seats of players who are still in the
+        server.
         """
         say, before, person = request.say, request.seen(), request.person
         if before.game is None or before.stage is Stage.PLAYING or before.kind is Kind.PRACTICE:
@@ -211,7 +211,7 @@ class Opening:
         own = next((seat for seat, kept in enumerate(before.kept) if kept is not None and kept.id == person.id), None)
         if before.viewer is None and own is None:
             raise Refused(Refusal.NOT_PLAYING)
-        # Before the bot asks Discord about the channel and the players.
+        # Refuse before the bot asks Discord about the channel and the players.
         await request.tables.check_room(before.guild, person.id)
         goes_on = before.series is not None and before.series.goes_on and before.stage is Stage.FINISHED
         # In a series, a player who was away at the end of a game gets a seat in the next.
@@ -238,7 +238,7 @@ class Opening:
         await request.show(Screen("\n".join((*lines, *([say("series-left")] if ends else [])))))
 
     async def _place_of(self, request: Request, before: TableSeen) -> tuple[discord.Guild, ChannelId]:
-        """Return the place for another table: this channel or, in direct messages, the previous table's channel."""
+        """Return the server and channel for another table: this one or, in direct messages, the ended table's."""
         if request.guild is not None:
             return await self._check_place(request), request.channel
         await request.check_may_write_at(self._members, before)
@@ -259,7 +259,7 @@ class Opening:
         return channel.guild, before.channel
 
     async def _next_in_series(self, before: TableSeen, order: tuple[int, ...]) -> SeriesChosen | None:
-        """Return the next game of a series, or None if the partners change or the series was continued already."""
+        """Return the next game of a series, or None if partners change or the series was already continued."""
         series = before.series
         moved = before.rules.party.in_teams and order != tuple(range(len(order)))
         if series is None or moved or await self._games.is_continued(before.id):
@@ -288,7 +288,7 @@ class Opening:
             await self._check_silent(request, running)
 
     async def _check_silent(self, request: Request, running: TableId) -> None:
-        """Raise CHANNEL_TAKEN, unless no player answered that they are still there, so this table may be closed."""
+        """Raise CHANNEL_TAKEN unless this table may be closed, because it is vacant or no one answered in time."""
         try:
             request.tables.check(running, request.actor, commands.make_room)
         except Refused as refusal:

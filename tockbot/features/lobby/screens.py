@@ -1,4 +1,4 @@
-"""The screens and presses of the lobby: seats, rules, terms, and the messages that remain once a game has started."""
+"""The screens and presses of the lobby: seats, rules, terms, and the messages about the start of a game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tockbot.tables import (
 
 @press("sit", updates_board=True, cost=Cost.SEAT)
 class Sit(AtTable):
-    """Sit down. A player who is seated already, or may give this seat away, is first shown the seat's screen."""
+    """Sit down. The bot first shows the seat's screen to a person who is seated, or may free the reserved seat."""
 
     seat: Seat
 
@@ -67,7 +67,7 @@ class SetComputer(AtTable):
 
 @press("free", cost=Cost.SETUP)
 class OpenSeat(AtTable):
-    """Make this seat free for anyone, if it has a computer player or is reserved."""
+    """Free this seat for anyone: remove its computer player, or end its reservation."""
 
     seat: Seat
 
@@ -84,7 +84,7 @@ class FillAndStart(AtTable):
 
 @press("setup", new_message=True)
 class ShowSetup(AtTable):
-    """Show the host what can be chosen for the game, and everyone else what was chosen."""
+    """Show the choices for the game: the host can change them, everyone else can only read them."""
 
 
 @press("ruleset", cost=Cost.SETUP)
@@ -109,7 +109,7 @@ class ChooseHouseRules(AtTable):
 
 @press("terms", cost=Cost.SETUP)
 class ChooseTerms(AtTable):
-    """Choose the pace, hints, rating, undo, series and who may sit down."""
+    """Choose the pace, hints, rating, undo, series, and whether the table is by invitation."""
 
 
 @press("cut", cost=Cost.SEAT)
@@ -181,7 +181,7 @@ UNLIMITED: Final = "unlimited"
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term of a table that is on or off; its message key is ``ask-terms-`` and its word in the form.
+    """A term of a table that is on or off; its message key is ``ask-terms-`` plus its key in :data:`TERMS`.
 
     Attributes:
         is_on: returns whether it is on.
@@ -198,7 +198,7 @@ TERMS: Final[Mapping[str, Term]] = {
     "series": Term(lambda seen: seen.series is not None, lambda on: partial(commands.play_series, serial=on)),
     "invited": Term(lambda seen: seen.terms.by_invitation, lambda on: partial(commands.invite, only=on)),
 }
-"""The terms with a checkbox in the form, by their words."""
+"""The terms with a checkbox in the form, by key."""
 
 CUT_LENGTH: Final = 40
 
@@ -206,7 +206,7 @@ CUT_LENGTH: Final = 40
 def setup_screen(say: words.Speaker, seen: TableSeen, first: str | None) -> screen.Screen:
     """Return the screen with the choices of a table; ``first`` is the ruleset that is listed first."""
     rules, people = seen.rules, len(seen.sitting)
-    # A ruleset for fewer players would cost someone their seat.
+    # With a ruleset for fewer players, someone would lose their seat.
     fitting = [name for name in RULESETS if with_ruleset(rules, name).party.players >= people]
     names = sorted(fitting, key=lambda name: name != first)
     chosen = say(f"ruleset-{rules.ruleset.name}-about")
@@ -238,13 +238,13 @@ def setup_screen(say: words.Speaker, seen: TableSeen, first: str | None) -> scre
 
 
 def chosen_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
-    """Return the screen with what was chosen for a table, for everyone except the host."""
+    """Return the screen with the choices for a table, as everyone except the host sees it."""
     chosen = say("setup-chosen", rules=words.ruleset_name(say, seen.rules), host=words.mention(say, seen.host))
     return screen.Screen("\n".join((chosen, terms_line(say, seen))), (_for_all(say, seen),))
 
 
 def _for_all(say: words.Speaker, seen: TableSeen) -> tuple[screen.Button, ...]:
-    """Return the buttons that everyone gets: the rules, starting with a cut for seated players, and more."""
+    """Return the buttons for everyone: *Rules*, *More* and, for seated players at a full table, starting with a cut."""
     may_start = seen.viewer is not None and None not in seen.seated
     cut = (screen.Button(say("setup-cut"), StartWithCut(seen.id)),) if may_start else ()
     return (
@@ -262,7 +262,7 @@ def house_rules_form(say: words.Speaker, rules: TableRules) -> screen.Form:
 def terms_form(say: words.Speaker, seen: TableSeen) -> screen.Form:
     """Return the form for the terms of a table."""
     paces = tuple(screen.Line(pace.value, say(f"pace-{pace.value}"), pace is seen.clock.pace) for pace in CHOSEN_PACES)
-    # Also offer a number that was chosen in another way.
+    # Also offer the current number if it is another one.
     terms = seen.terms
     numbers = sorted({*HINTS_OFFERED, *(() if terms.hints is None else (terms.hints,))})
     hints = [screen.Line(str(one), _hints_told(say, one), one == terms.hints) for one in numbers]
@@ -335,9 +335,9 @@ def started_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
 
 
 def announcement_screen(say: words.Speaker, seen: TableSeen, lobby: str | None) -> screen.Screen:
-    """Return the message posted before the deal: its id is mixed into the deal.
+    """Return the message posted before the deal. Its id is mixed into the deal.
 
-    It links to the lobby, which shows the hash of the seed; without such a message it shows the hash itself.
+    It links to the lobby's message, which shows the hash of the seed, or shows the hash if there is no such message.
     """
     lines = [say("announced", number=seen.id)]
     if seen.cut:
@@ -350,7 +350,7 @@ def announcement_screen(say: words.Speaker, seen: TableSeen, lobby: str | None) 
 
 
 def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
-    """Return the table's message before the game: who sits where and how to join, or that the table was closed."""
+    """Return the table's message before the game: the seats, with their buttons, or that the table was closed."""
     if seen.stage is Stage.CLOSED:
         return screen.Screen(
             closed_line(say, seen), ((screen.Button(say("button-reopen"), Reopen(seen.id)),),), layout=screen.Layout()
@@ -402,7 +402,7 @@ def _goes_on(seen: TableSeen) -> bool:
 
 
 def _series_lines(say: words.Speaker, seen: TableSeen) -> list[str]:
-    """Return the score of the series, and the series that was not continued; empty for a single game."""
+    """Return the score of the series, and any earlier series that was not continued; empty for a single game."""
     if seen.series is None:
         return []
     lines = (series_left_line(say, seen.rules, seen.series), series_line(say, seen.rules, seen.series))
@@ -414,14 +414,14 @@ def _section(say: words.Speaker, seen: TableSeen, seat: Seat) -> screen.Section:
     if seen.seated[seat] is None:
         button = screen.Button(_at_seat(say, say("button-sit"), seat), Sit(seen.id, seat), screen.Style.MAIN)
     else:
-        # A person's seat can only be left, by that person: `seat_screen` offers this to no one else.
+        # Only the person on a seat can leave it: `seat_screen` shows the button to no one else.
         word = "button-leave" if isinstance(seen.seated[seat], Person) else "button-seat"
         button = screen.Button(_at_seat(say, say(word), seat), ShowSeat(seen.id, seat))
     return screen.Section(_seat_line(say, seen, seat), button)
 
 
 def _at_seat(say: words.Speaker, word: str, seat: Seat) -> str:
-    """Return a button's word with the seat number: a screen reader would otherwise read the same word for each seat."""
+    """Return a button's label with the seat number, so that screen readers do not read the same for every seat."""
     return say("button-at-seat", button=word, number=seat + 1)
 
 
@@ -442,7 +442,7 @@ def _player_name(say: words.Speaker, seen: TableSeen, seat: Seat) -> str:
 
 
 def seat_screen(say: words.Speaker, seen: TableSeen, seat: Seat, grants: Callable[[Press], bool]) -> screen.Screen:
-    """Return what the viewer can do with a seat; ``grants`` returns whether the table would allow a press."""
+    """Return the screen of a seat, with its buttons; ``grants`` returns whether the table would allow a press."""
     player, kept = seen.seated[seat], seen.kept[seat] is not None
     free = screen.Button(say("button-open-seat"), OpenSeat(seen.id, seat))
     buttons: tuple[tuple[screen.Button, ...], ...]
