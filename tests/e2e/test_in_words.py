@@ -110,7 +110,7 @@ GOOD = f"home|{ENTERS}|{HITS}|{EN('button-play')}"
 
 def progress(play: int, plays: int) -> str:
     """Return the text for the progress of a replay."""
-    return EN("replay-header", game=1, round=1, play=play, plays=plays).rsplit(" · ", 1)[1]
+    return EN("replay-header", game=1, number=1, play=play, plays=plays).rsplit(" · ", 1)[1]
 
 
 def stands(alt: str, name: str) -> dict[int, str]:

@@ -25,7 +25,7 @@ LAST_CARD = f"swiss 2s d2 pm 0 65+,h2,h3,h4/{OUT} 5/7"
 
 EN = speaker("en")
 GAME = TableId(1)
-START = EN("replay-header", game=1, round=1, play=0, plays=1)
+START = EN("replay-header", game=1, number=1, play=0, plays=1)
 REFUSED = EN("refused-no-past-game")
 NONE_HERE = "No game has been played to its end here yet"
 
@@ -63,9 +63,9 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         before = len(world.channel.history())
         await world["Anna"].click(review, custom_id=write_press(ShareReview(GAME)))
         shared = [one for one in world.channel.history()[before:] if not one.flags.ephemeral]
-        assert ["Game 1, looked over" in one.content for one in shared] == [True]
+        assert [says(one.content, "review-header") for one in shared] == [True]
         theirs = answered(await world.press("Bruno", world.board(), EN("button-review")))
-        assert "Spiel 1, durchgesehen" in theirs.content, "it was shown to all"
+        assert says(theirs.content, "review-header", "de"), "it was shown to all"
         german = await find_game(world["Bruno"], world.channel, 1)
         assert german.content.startswith("**Spiel 1 noch einmal**")
         text = answered(await world["Bruno"].click(german, custom_id=write_press(ExportGame(GAME))))

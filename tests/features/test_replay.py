@@ -70,7 +70,7 @@ def test_a_game_is_gone_through_to_its_end_and_back() -> None:
     assert (looked(last, Look.ROUND_ON), looked(9999, Look.HERE)) == (last, last)
     plays = len(recorded(SMALL).games[-1].history)
     assert (
-        SAY("replay-header", game="", round="", play=plays, plays=plays).rpartition(" · ")[2] in shown(game, last).text
+        SAY("replay-header", game="", number="", play=plays, plays=plays).rpartition(" · ")[2] in shown(game, last).text
     )
     assert says(shown(game, last).text, "table-won")
     assert says(shown(game, second).text, "replay-deals")

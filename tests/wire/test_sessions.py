@@ -24,21 +24,21 @@ async def test_a_bot_that_dies_again_and_again_begins_no_session_of_the_last_hun
         assert (gateway.identified, gateway.sessions) == (2, 99)
         settings = {"TOCKBOT_LOG_LEVEL": "WARNING", "TOCKBOT_METRICS_PORT": str(port)}
         here.bots.append(await here.launcher.start(here.place, here.log, settings))
-        await here.loopback.until(lambda: "only 99 are left" in here.log.read_text())
+        await here.loopback.until(lambda: "Only 99 of the 1000" in here.log.read_text())
 
         async def asked(path: str) -> tuple[int, str]:
             async with asking.get(f"http://127.0.0.1:{port}/{path}") as answer:
                 return answer.status, await answer.text()
 
         status, told = await asked("healthz")
-        assert (status, "only 99 are left" in told) == (503, True)
+        assert (status, "Only 99 of the 1000" in told) == (503, True)
         assert "tockbot_discord_sessions_left 99.0" in (await asked("metrics"))[1]
         assert gateway.identified == 2
         gateway.sessions = 1000
         await here.loopback.until(lambda: gateway.reaches(None))
         assert (gateway.identified, gateway.sessions) == (3, 999)
-        await here.loopback.until(lambda: "begin 1000 sessions again" in here.log.read_text())
-    assert here.log.read_text().count("only 99 are left") == 1
+        await here.loopback.until(lambda: "sessions again: 1000" in here.log.read_text())
+    assert here.log.read_text().count("Only 99 of the 1000") == 1
 
 
 async def test_a_session_that_is_invalid_is_not_begun_anew_where_few_are_left(tmp_path: Path) -> None:
@@ -47,5 +47,5 @@ async def test_a_session_that_is_invalid_is_not_begun_anew_where_few_are_left(tm
         gateway.sessions = 99
         gateway.forget_sessions()
         await gateway.drop(0)
-        await here.loopback.until(lambda: "only 99 are left" in here.log.read_text())
+        await here.loopback.until(lambda: "Only 99 of the 1000" in here.log.read_text())
         assert gateway.identified == 1

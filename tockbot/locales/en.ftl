@@ -801,7 +801,7 @@ went-away = { $until ->
     [none] A computer player is holding your seat. When you're back, press **{ button-return }** below the board.
    *[other] A computer player is holding your seat. You get it back { $until }; if you're back sooner, press **{ button-return }** below the board.
 }
-command-leave-length-about = How long: 2 hours, 3 days, tonight, 18:30, until I'm back; leave out to give up your seat
+command-leave-length-about = How long your seat is held: 2 hours, tonight, 18:30, until I'm back; leave out for the usual time
 command-leave-zone-about = Your time zone, e.g. Europe/Zurich; only needed for a time of day
 parameter-length = for
 length-minutes = { $count ->
