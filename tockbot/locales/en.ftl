@@ -20,7 +20,7 @@ player-forgotten = former player
 ## Captions of cards
 
 action-any = any card
-action-forward = { $steps } forward
+action-forward = forward { $steps }
 action-forward-anyone = { $steps } with any pawn
 action-back = back { $steps }
 action-enter = enter
@@ -261,7 +261,7 @@ hand-finished = You finished { $place ->
 hand-give = Choose a card to pass to **{ $name }**. No one sees the card they get before passing their own.
 hand-given = You're passing **{ $card }** to **{ $name }**. You can change it until everyone has chosen.
 hand-given-final = You're passing **{ $card }** to **{ $name }**. You've changed your choice as often as you can, so it's final.
-hand-received = You received **{ $card }**.
+hand-received = You received **{ $card }** at the start of this round.
 hand-drew = You drew **{ $card }** from **{ $name }**.
 hand-drawn = **{ $name }** drew **{ $card }** from your hand.
 hand-burnt = 🔥 **{ $name }** burnt your **{ $card }**; you lost your turn.
@@ -310,7 +310,7 @@ group-other = other
 
 ## Answers to commands
 
-new-opened = The table is open. Others can press **{ button-sit }**, computer players can fill empty seats, and **{ button-start }** begins the game.
+new-opened = The table is open. Others can press **{ button-sit }**. To begin, press **{ button-start }**, or **{ button-fill }** to give empty seats to computer players.
 new-opened-thread = Your table is in { $thread }. Set the rules there with **{ button-setup }**; others press **{ button-sit }** to join.
 thread-waiting = 🎲 Tock: looking for players
 thread-people = 🎲 Tock: { $names }
@@ -514,11 +514,11 @@ rules-entry = The track has { $length } fields. A pawn's entry field is { $field
    *[other] { $fields } fields before its start field; its home begins there.
 }
 rules-plain = move that many fields
-rules-hit-all = A pawn that lands on another pawn sends it back to the reserve, even your own.
+rules-hit-all = A pawn that lands on another pawn sends it back to the reserve, even if it's your own.
 rules-hit-others = A pawn that lands on another pawn sends it back to the reserve.
 rules-home = Pawns enter home by exact count and can't pass each other there.
 rules-once-round = Pawns go around once: a pawn may stop on its entry field but can't move past it.
-rules-swap = A { $ranks } swaps one of your pawns with one of another colour on the track.
+rules-swap = With { $ranks }, you can swap one of your pawns with one of another colour on the track.
 rules-exchange-partner = After each deal, all players pass one card face down to their partner.
 rules-exchange-left = After each deal, all players pass one card face down to the player on their left.
 rules-exchange-none = No cards are passed.
@@ -548,17 +548,17 @@ rules-seven-moves-own = A seven moves your own pawns; once they are all home, th
 rules-seven-moves-own-alone = A seven can only move your own pawns.
 rules-seven-moves-team = A seven can move your partner's pawns too.
 rules-seven-moves-anyone = A seven can move anyone's pawns, on the track or at home, even protected ones.
-rules-draw = Instead of moving, a { $ranks } may take a random card from an opponent's hand.
-rules-hits-passed = With a { $ranks }, a pawn hits every pawn on its way, including your own. Pairs don't stop it; only blocking pawns do.
-rules-pushes = A { $ranks } may also move { $whose ->
+rules-draw = With { $ranks }, instead of moving, you can take a random card from an opponent's hand.
+rules-hits-passed = With { $ranks }, a pawn hits every pawn on its way, including your own. Pairs don't stop it; only blocking pawns do.
+rules-pushes = With { $ranks }, you can also move { $whose ->
     [team] your partner's pawns on the track.
    *[other] any pawn on the track. Your partner's moves like your own; an opponent's goes past its entry field and needs another lap.
 }
-rules-burn = Instead of moving, a { $ranks } may burn a random card of the next player, who also loses the turn.
-rules-burn-choice = Instead of moving, a { $ranks } may make the next player burn a card of their choice and lose the turn.
+rules-burn = With { $ranks }, instead of moving, you can burn a random card of the next player, who also loses the turn.
+rules-burn-choice = With { $ranks }, instead of moving, you can make the next player burn a card of their choice and lose the turn.
 rules-marked-fields = { $fields } (marked { $mark } on the board)
 rules-centre = With { $ranks }, a pawn can go from field { $fields } to the centre, and from the centre to any of those fields.
-rules-swap-opponents = A { $ranks } may also swap, but only with an opponent's pawn.
+rules-swap-opponents = With { $ranks }, you can also swap, but only with an opponent's pawn.
 rules-leader-stays = One player, chosen at random, starts every round.
 rules-lead-each-cycle = The same player starts every round of a sequence; then the next player does.
 rules-begins-entered = Everyone starts with one pawn on their start field.
@@ -644,7 +644,7 @@ ask-hands = Where to send your cards
 hands-server = server default
 hands-direct = by direct message
 hands-channel = in the channel (visible only to you)
-settings-hands = Your cards: **{ $hands }**
+settings-hands = Where I send your cards: **{ $hands }**
 ask-next = Advance notice
 ask-next-told = Send me a silent direct message when I'm next
 settings-next = Silent notice when you're next: **{ $on ->
@@ -659,7 +659,7 @@ ask-shape = Picture layout
 ask-numbers = Field numbers
 ask-notes = Tips
 ask-notes-told = Explain each special card the first time I hold it
-ask-hours-about = Start and end hour, at most ten hours apart, e.g. 22-8; leave empty for none
+ask-hours-about = E.g. 22-8, at most ten hours. In slow games, your clock is paused then. Leave empty for none.
 ask-zone = Time zone
 ask-zone-about = For example Europe/Zurich, or just the city
 server-settings-tables = New tables
@@ -758,7 +758,7 @@ reason-nears-home = brings { $pawn } { $fields ->
 }
 reason-takes-turn = costs { $name } a card and a turn
 reason-likely-home = a pawn of your side gets home in { $percent }% of simulated rounds
-reason-likely-hit = your side loses a pawn in { $percent }% of simulated rounds
+reason-likely-hit = a pawn of your side is back in the reserve at the end of { $percent }% of simulated rounds
 reason-way-out = gives { $name } a card that brings a pawn out
 reason-keeps-way-out = keeps your { $card }, which brings a pawn out
 refused-hints-off = Hints are turned off at this table.
@@ -1270,9 +1270,9 @@ note-swap = 💡 **{ $card }** swaps one of your pawns with one of another colou
 note-seven = 💡 **{ $card }** is seven steps, for one pawn or split between several. Watch what it hits on the way.
 note-back = 💡 **{ $card }** can also go backward: from your start field, that takes you almost home.
 note-enters = 💡 **{ $card }** brings a pawn out of the reserve.
-note-nothing = 💡 You've done nothing wrong: you need a special card to bring out your first pawn, and about one first hand in four has none. You get new cards in the next deal. While the others play, how about a two-minute lesson or a practice game?
+note-nothing = 💡 You've done nothing wrong: only certain cards bring a pawn out of the reserve, and about one hand in four has none at the start of a game. You get new cards in the next deal. While the others play, how about a two-minute lesson or a practice game?
 note-discard = 💡 The card you discard now has no effect, so choose the one you need least.
-notes-once = -# Shown once per card. Turn these tips off in `/tock settings`.
+notes-once = -# Each tip appears once. Turn tips off in `/tock settings`.
 settings-notes = Tips about new cards: **{ $on ->
     [0] off
    *[other] on
@@ -1283,13 +1283,13 @@ settings-notes = Tips about new cards: **{ $on ->
 help = **What would you like to do?** Press a button; only you can see the answer.
 help-play = Play
 help-play-told = **Play**
-    - With friends: open a table in a channel with `/tock new`. Your friends press **{ button-sit }** next to a seat, computer players can fill empty seats, and **{ button-start }** begins the game.
+    - With friends: open a table in a channel with `/tock new`. Your friends press **{ button-sit }** next to a seat. To begin, press **{ button-start }**, or **{ button-fill }** to give empty seats to computer players.
     - On your own, right now: **{ errand-practice }** starts a game against easy computer players in your direct messages, with free hints.
     - **{ errand-games }** shows which tables in this server need players.
     - You're notified when it's your turn. A button that names a move plays it at once; otherwise press a card, then choose a move. Your cards arrive by direct message; **{ button-hand }** below the board shows them too.
 help-learn = Learn the game
 help-learn-told = **Learn the game**
-    - Never played before? **{ errand-learn }** teaches you the game in two minutes, with six moves.
+    - Never played before? Press **{ errand-learn }** to learn the game in two minutes, with six moves.
     - Try it out: **{ errand-practice }** points out when another move would have been much better.
     - During a game: each card says what it does; **{ button-hint }** shows the best moves, only to you.
     - The full rules, illustrated with boards: **{ button-rules }**.
@@ -1303,7 +1303,7 @@ help-games-told = **My games**
     - Your statistics: **{ errand-stats }**.
 help-look = Change the look
 help-look-told = **Change the look**
-    - The colours of the pictures only you see: choose below.
+    - Choose a theme below for the pictures that only you see.
     - Your hand below or beside the board, numbers on every field, quiet hours, tips on or off: `/tock settings`.
     - For everyone in a server (server managers only): `/tock-server settings`.
 help-look-chosen = Pictures only you see now use the theme **{ $theme }**.
@@ -1312,7 +1312,7 @@ help-stuck-told = **Fix a problem**
     - No cards? Press **{ button-hand }**. `/tock table` also retries your direct messages.
     - Grey cards? None of your pawns can make that move. If all your pawns are in the reserve, only a card that brings one out helps. Your hand tells you whether you discard one card or all of them.
     - Where is the board? **{ errand-table }** shows it with your seat at the bottom.
-    - Made a mistake? Press **{ button-take-back }** right away.
+    - Made a mistake? Press **{ button-take-back }** right away, before your next turn.
     - A button is out of date? Press **{ button-hand }** to get new ones.
     - Someone isn't playing? With a clock, a computer player makes the move when time runs out, and the others can then replace that player until they're back. Without a clock, press **{ button-more }**, then **{ button-call }** first. To end the game, press **{ button-more }**, then **{ button-ask-end }**.
     - No response in a channel? I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files } there.
@@ -1470,7 +1470,7 @@ page-told = Game { $game } as a web page: save it and open it in any browser, or
    *[seats] Players are shown by their seats, not their names.
  }
 refused-page-of-others = Only players of this game can get it as a web page.
-privacy-pages-unnamed = Your name on web pages of your games: **hidden**, your seat is shown instead
+privacy-pages-unnamed = Your name on web pages of your games: **hidden**; your seat is shown instead
 privacy-pages-named = Your name on web pages of your games: **shown**, if all the other players allow theirs too
 privacy-pages-name = Show my name
 privacy-pages-unname = Hide my name
