@@ -1,4 +1,4 @@
-"""The bot as somebody's own app: where it may be called, and what Discord then refuses."""
+"""Tests user installs: the places where the bot's commands work, and what Discord refuses there."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def elsewhere(bot: Asking) -> Channel:
 
 @asynccontextmanager
 async def typed(channel_of: Any = elsewhere, **answer: object) -> AsyncIterator[tuple[Asking, Interaction, Any]]:  # noqa: ANN401 - makes a channel
-    """A command of somebody's own, answered like this, and what was told of it."""
+    """Type a command of a user install, answer it like this, and yield the event that the bot received."""
     async with asking(Rates(buckets={})) as bot, bot.listening() as socket:
         await bot.loopback.until(bot.loopback.gateway.connected)
         await bot.ask("PUT", "/applications/1/commands", [OWN, SERVERS])

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.usefixtures("log_as_before")
 
 
 def written() -> str:
-    """What a warning of a table looks like, as it was set up."""
+    """Return the line that a warning about a table leaves in the log."""
     lines, handler = io.StringIO(), logging.getLogger().handlers[-1]
     assert isinstance(handler, logging.StreamHandler)
     handler.setStream(lines)

@@ -1,4 +1,4 @@
-"""The games of the site: whole ones of computer players, whatever is played, each a small page with a sentence."""
+"""Tests the sample games of the site: whole games of computer players, each a small page with a sentence."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ PAGES: Final = (
         )
     ),
 )
-"""Pages that tell people what to press."""
+"""Pages that name buttons."""
 
 ELSEWHERE: Final = frozenset(
     {

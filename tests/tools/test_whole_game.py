@@ -1,4 +1,4 @@
-"""What a game in a browser is counted by; the browser itself is whoever's who runs it."""
+"""Tests how presses of a game in a browser are counted, without a browser."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def begun(people: int, mode: Mode = Mode.SINGLES, rounds: int = 3) -> Tournament
 
 
 def won(tournament: Tournament, *sides: int) -> Tournament:
-    """After a round to whose games everybody came, and which these sides have won; the last, all games that follow."""
+    """Return the tournament after a round in which everyone came; the last side given wins all games that follow."""
     for number, game in enumerate(tournament.games):
         side = sides[min(number, len(sides) - 1)]
         came = tournament.with_game(number, replace(game, here=game.people))
@@ -44,5 +44,5 @@ def won(tournament: Tournament, *sides: int) -> Tournament:
 
 
 def met(games: Sequence[Game]) -> list[tuple[PersonId, PersonId]]:
-    """Who was at a table with whom."""
+    """Return the people who sat at each table."""
     return [(one, other) for game in games for one in game.people for other in game.people if one < other]

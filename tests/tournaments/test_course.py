@@ -1,4 +1,4 @@
-"""How a tournament goes on: who enters, who meets whom, who stands where, and when it is over."""
+"""Tests the course of a tournament: entries, pairings, standings and the end."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_two_who_name_each_other_are_a_pair_and_others_are_drawn_together() -> N
     assert pairs(withdraw(now, DARIO)) == ()
     now = begin(now, NOW, as_they_are)
     assert now.teams == ((ANNA, DARIO), (BRUNO, CHLOE), (EMMA,))
-    # Partners sit opposite each other; who has none plays with a computer player, and who meets nobody against two.
+    # Partners sit opposite each other. Computer players replace a missing partner and missing opponents.
     assert [game.seats for game in now.games] == [(ANNA, BRUNO, DARIO, CHLOE), (EMMA, None, None, None)]
 
 
@@ -145,7 +145,7 @@ def test_who_plays_no_more_is_awaited_no_more_and_is_put_to_no_table() -> None:
     assert ANNA not in now.awaited(now.games[0])
     now = won(now, 0)
     assert ANNA not in {person for game in now.games for person in game.people}
-    # Who comes after all plays on.
+    # A player who comes late plays on.
     back = begun(8)
     table = next(number for number, game in enumerate(back.games) if ANNA in game.people)
     assert not is_here(withdraw(back, ANNA), 1, table, ANNA).gone

@@ -45,7 +45,7 @@ def together(tournament: Tournament, games: Collection[Game]) -> set[Two]:
 
 
 def can_be_matched(teams: frozenset[int], used: Collection[Two], alone: int) -> bool:
-    """Whether teams can be put in twos none of which was used, so many of them left to computer players."""
+    """Return whether teams can be paired without a repetition, with this many left to computer players."""
     if not teams:
         return True
     one = min(teams)
@@ -58,7 +58,7 @@ def can_be_matched(teams: frozenset[int], used: Collection[Two], alone: int) -> 
 
 
 def can_be_strangers(teams: frozenset[int], used: Collection[Two], sizes: tuple[int, ...]) -> bool:
-    """Whether tables of these sizes can be made at which nobody meets anyone again."""
+    """Return whether tables of these sizes exist at which no two people meet again."""
     if not teams:
         return True
     one = min(teams, key=lambda team: sum(frozenset((team, other)) not in used for other in teams))
