@@ -34,6 +34,9 @@ AT_THE_END = (
 KNOWN = 5
 """Number of repetitions after which the driver has prepared the statements on a connection."""
 
+ATTEMPTS = 3
+"""Number of measurements; on a busy machine, one of them may get a connection that is new."""
+
 
 def left(number: int, count: int = 1) -> list[Entry]:
     """Return entries from a number on; no table could have them, but that does not matter for rows."""
@@ -92,9 +95,12 @@ async def test_whatever_is_read_or_saved_at_a_play_is_one_way_if_it_is_waited_fo
     for one, expected in asked:
         for _ in range(KNOWN):
             await one()
-        before = ways.count
-        await one()
-        assert ways.count - before == expected
+        taken = []
+        for _ in range(ATTEMPTS):
+            before = ways.count
+            await one()
+            taken.append(ways.count - before)
+        assert min(taken) == expected
     assert [entry.number for entry in await log.read(table_id)] == list(range(1, at))
 
 
