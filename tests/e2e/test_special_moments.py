@@ -78,7 +78,7 @@ async def test_4_10_jack_is_eleven_or_a_swap_and_the_next_discards(tmp_path: Pat
         calls = Calls(world)
         anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
         await anna.press("2 ·")
-        assert "-# J: 11 forward · swap" in anna.text
+        assert f"-# J: {EN('action-forward', steps=11)} · {EN('action-swap')}" in anna.text
         assert len(anna.lines) == 2
         await anna.pick(pick)
         assert f"> **Anna** J♠ · {line}" in text_of(world.board())
