@@ -33,8 +33,7 @@ from tockbot.storage import (
     open_database,
     rebuild,
 )
-from tockbot.storage.database import Transaction
-from tockbot.storage.engine import moment_text
+from tockbot.storage.engine import Transaction, moment_text
 from tockbot.tables import GuildId, Person, PersonId, replay
 from tools.arena import quantile
 

@@ -25,7 +25,7 @@ from tests.storage.places import Server
 from tockbot.rules import table_rules
 from tockbot.service import TableLoader, Tables
 from tockbot.storage import Database, DatabaseLocation, StoredLog, StoredPeople, open_database, place_of
-from tockbot.storage.database import Transaction
+from tockbot.storage.engine import Transaction
 from tockbot.tables import Actor, ChannelId, Entry, GuildId, Opened, PersonId, UserId, commands
 
 RULES: Final = table_rules("swiss", 4)

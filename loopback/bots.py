@@ -16,7 +16,8 @@ from typing import Final
 
 import psutil
 
-from loopback.server import LOOK_SECONDS, TOKEN, Loopback
+from loopback.model import TOKEN
+from loopback.server import LOOK_SECONDS, Loopback
 
 ROOT: Final = Path(__file__).parent.parent
 

@@ -22,7 +22,6 @@ from loopback.faults import (
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
     UNKNOWN_WEBHOOK,
-    Fault,
     Json,
     bad_form,
 )
@@ -247,6 +246,3 @@ class Interactions:
         sent = self._messages.send(channel, body, uploads, viewer=viewer, more=more)
         sent.owners = interaction.owners
         return sent
-
-
-__all__ = ["Fault", "Interaction", "Interactions"]

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from loopback.faults import BAD_JSON
 from loopback.messages import Upload
-from loopback.model import API, TOKEN, Answered, Asked, Model
+from loopback.model import API, Answered, Asked, Model
 
 NOBODY_WAITS: Final = 499
 """The status of an answer to somebody who is gone."""
@@ -143,6 +143,3 @@ def read_body(content_type: str, header: str, body: bytes) -> tuple[Any, list[Up
     except ValueError as error:
         raise BAD_JSON from error
     return payload, uploads
-
-
-__all__ = ["TOKEN", "Loopback"]

@@ -13,8 +13,8 @@ import pytest
 from tests.storage.places import database
 from tockbot.bot.people import EXPLAINED_SECONDS, REFUSED_SECONDS, DirectMessages, UserDirectory
 from tockbot.storage import Database, StoredGuilds, StoredPeople
-from tockbot.storage.database import Statement
 from tockbot.storage.deletion import StoredPersonalData
+from tockbot.storage.engine import Statement
 from tockbot.tables import GuildId, Person, PersonId, Refusal, Refused, UserId
 
 ANNA = UserId(7)

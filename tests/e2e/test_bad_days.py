@@ -41,7 +41,7 @@ from tockbot.features.turn.turn import MakePlay, turn_of
 from tockbot.rules import MovePlay, Phase, Seat, side_is_home
 from tockbot.service import Backoff
 from tockbot.storage import StorageError
-from tockbot.storage.database import Statement
+from tockbot.storage.engine import Statement
 from tockbot.tables import Actor, ChannelId, Computer, Opened, Person, Stage, commands
 
 TWO = ("Anna", "Bruno")

@@ -26,7 +26,8 @@ from loopback import (
     Rates,
     Trouble,
 )
-from loopback.server import TIMEOUT_SECONDS, TOKEN
+from loopback.model import TOKEN
+from loopback.server import TIMEOUT_SECONDS
 from loopback.world import (
     CREATE_PUBLIC_THREADS,
     EVERYTHING,

@@ -13,7 +13,7 @@ from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.__main__ import command as main
 from tockbot.rules import table_rules
 from tockbot.storage import StorageError, StoredLog
-from tockbot.storage.database import migrations
+from tockbot.storage.engine import migrations
 from tockbot.storage.postgres import placements
 from tockbot.tables import Entry, Left, TableId
 

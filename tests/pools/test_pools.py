@@ -22,7 +22,7 @@ from tockbot.storage import (
     open_database,
     read_database,
 )
-from tockbot.storage.database import Statement, Transaction
+from tockbot.storage.engine import Statement, Transaction
 from tockbot.storage.postgres_server import CONNECTIONS
 from tockbot.tables import Entry, Left, PersonId, TableId, UserId
 

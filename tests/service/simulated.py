@@ -11,8 +11,7 @@ from typing import Any, TypeVar
 
 from tests.tables.live import MOMENT, PEOPLE
 from tockbot.storage import Conflict, Database, DatabaseLocation, OpenTable, StoredLog, StoredPeople, open_database
-from tockbot.storage.database import Row, Statement
-from tockbot.storage.engine import Saved, Value, Work
+from tockbot.storage.engine import Row, Saved, Statement, Value, Work
 from tockbot.tables import NO_GUILD, NOBODY_QUIET, Entry, GuildId, Opened, Person, PersonId, Quiet, TableId
 
 T = TypeVar("T")

@@ -12,8 +12,7 @@ from typing import Final
 from tests.tables.recordings import recorded
 from tockbot.rules import table_rules
 from tockbot.storage import Database
-from tockbot.storage.database import Transaction
-from tockbot.storage.engine import Value
+from tockbot.storage.engine import Transaction, Value
 from tockbot.storage.log import packed, rows_of
 from tockbot.tables import ChannelId, GuildId, PersonId, TableId
 

@@ -23,8 +23,8 @@ import psutil
 import pytest
 
 from tockbot.storage import Database, DatabaseLocation, StorageError, open_database
-from tockbot.storage.database import BUSY_SECONDS, Statement, Transaction
-from tockbot.storage.engine import Value
+from tockbot.storage.engine import Statement, Transaction, Value
+from tockbot.storage.sqlite import BUSY_SECONDS
 
 
 @asynccontextmanager

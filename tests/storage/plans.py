@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from tockbot.storage import Database
-from tockbot.storage.database import Row, Statement
-from tockbot.storage.engine import Saved, Transaction, Value, Work
+from tockbot.storage.engine import Row, Saved, Statement, Transaction, Value, Work
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.storage.places import database, everything, insert, outside, people, refusal, two
 from tockbot.storage import DatabaseLocation, StorageError, open_database, read_database
-from tockbot.storage.database import migrations, number_of
+from tockbot.storage.engine import migrations, number_of
 
 TABLES = {"tables", "open_tables", "entries", "messages", "people", "guilds", "counters"}
 

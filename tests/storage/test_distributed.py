@@ -15,7 +15,7 @@ import pytest
 
 import tockbot.storage
 from tests.storage.places import database
-from tockbot.storage.database import migrations
+from tockbot.storage.engine import migrations
 from tockbot.storage.postgres import placements
 
 PLACED = placements(migrations())

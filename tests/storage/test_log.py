@@ -17,7 +17,7 @@ from tests.tables.live import GUILD, HOST, MOMENT, LiveTable, at_play, by, openi
 from tests.tables.recordings import recorded
 from tockbot.rules import table_rules
 from tockbot.storage import Conflict, DatabaseLocation, StorageError, StoredLog, StoredOldGames, StoredResults
-from tockbot.storage.database import Statement
+from tockbot.storage.engine import Statement
 from tockbot.tables import (
     FORM,
     Actor,

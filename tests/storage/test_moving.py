@@ -27,8 +27,7 @@ from tockbot.storage import (
     open_database,
     rebuild,
 )
-from tockbot.storage.database import migrations, number_of
-from tockbot.storage.engine import Value
+from tockbot.storage.engine import Value, migrations, number_of
 from tockbot.storage.log import packed
 from tockbot.storage.moving import LEFT_OUT, ProgressCallback
 from tockbot.tables import GuildId, LogError, PersonId, TableId, UserId, commands, replay

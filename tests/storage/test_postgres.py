@@ -26,7 +26,7 @@ from tockbot.storage import (
     postgres_server,
     read_database,
 )
-from tockbot.storage.database import Transaction
+from tockbot.storage.engine import Transaction
 from tockbot.storage.postgres_server import CONNECT_SECONDS, CONNECTIONS, name_of
 from tockbot.tables import Entry, Left, Refusal, TableId, UserId, commands
 

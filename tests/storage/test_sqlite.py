@@ -25,8 +25,7 @@ from tests.storage.places import (
     state_of,
 )
 from tockbot.storage import StorageError, open_database, read_database, sqlite
-from tockbot.storage.database import Statement, migrations, number_of
-from tockbot.storage.engine import Row, Transaction, Value
+from tockbot.storage.engine import Row, Statement, Transaction, Value, migrations, number_of
 from tockbot.storage.sqlite import SqliteConnection, address
 
 

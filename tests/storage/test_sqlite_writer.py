@@ -17,8 +17,7 @@ import pytest
 from tests.storage.places import INSERT, database, insert, outside, people, two
 from tockbot.metrics import SYNCED
 from tockbot.storage import Database, StorageError, open_database
-from tockbot.storage.database import Statement
-from tockbot.storage.engine import Saved, Transaction
+from tockbot.storage.engine import Saved, Statement, Transaction
 from tockbot.storage.sqlite import MAX_TOGETHER, SqliteConnection
 
 T = TypeVar("T")

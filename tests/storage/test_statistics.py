@@ -11,7 +11,7 @@ from tests.storage.places import database, outside
 from tests.tables.live import GUILD, MOMENT, PEOPLE, person_at
 from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Rating, Result, season_at
 from tockbot.storage import Database, DatabaseLocation, StoredPeople, StoredPersonalData, StoredStatistics
-from tockbot.storage.database import Transaction
+from tockbot.storage.engine import Transaction
 from tockbot.storage.results import keep, rate_anew
 from tockbot.tables import GuildId, PersonId, TableId
 

@@ -38,7 +38,7 @@ from tockbot.features.turn.turn import BuildSeven, ConfirmSeven, DiscardRest, Gi
 from tockbot.rules import Phase, Seat, format_position
 from tockbot.service import Tables, background, tournaments
 from tockbot.storage import DatabaseLocation, Preferences, StoredGuilds, StoredLog, StoredPeople
-from tockbot.storage.database import migrations, number_of
+from tockbot.storage.engine import migrations, number_of
 from tockbot.tables import (
     Actor,
     GuildId,

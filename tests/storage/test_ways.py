@@ -16,7 +16,7 @@ from tests.tables.live import HOST, MOMENT, opening_of
 from tockbot.bot.shown import CALL, ShownMessages
 from tockbot.rules import table_rules
 from tockbot.storage import Conflict, Database, ShownMessage, StoredLog, StoredMessages
-from tockbot.storage.database import Statement
+from tockbot.storage.engine import Statement
 from tockbot.tables import Entry, Left, PersonId, TableId
 
 FOUR = table_rules("swiss", 4)

@@ -12,7 +12,7 @@ from discord.http import Route
 
 from loopback import Channel, Loopback, Trouble
 from loopback.faults import BANNED
-from loopback.server import TOKEN
+from loopback.model import TOKEN
 from tockbot.app.doctor import findings
 from tockbot.app.running import PLAYGROUND_MISSING
 from tockbot.settings import Settings, read

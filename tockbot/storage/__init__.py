@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from tockbot.storage.database import (
-    Database,
-    DatabaseLocation,
-    DatabaseLocationError,
-    distribute,
-    open_database,
-    place_of,
-    read_database,
-)
+from tockbot.storage.database import distribute, open_database, read_database
 from tockbot.storage.deletion import StoredLeftGuilds, StoredPersonalData
-from tockbot.storage.engine import StorageError
+from tockbot.storage.engine import Database, DatabaseLocation, DatabaseLocationError, StorageError, place_of
 from tockbot.storage.learning import Accuracies, StoredPuzzleAnswers, StoredReviews, StoredRushes, StoredTournaments
 from tockbot.storage.log import StoredLog
 from tockbot.storage.moving import BackupReport, MoveReport, Rebuilt, back_up, drill, move, rebuild

@@ -15,38 +15,14 @@ from typing import TYPE_CHECKING
 from tockbot.storage.engine import (
     Database,
     DatabaseLocation,
-    DatabaseLocationError,
-    Row,
-    Statement,
     StorageError,
     Transaction,
     migrations,
-    number_of,
-    place_of,
 )
 from tockbot.storage.sqlite import BUSY_SECONDS, SqliteDatabase
 
 if TYPE_CHECKING:
     from tockbot.storage.postgres import PostgresDatabase
-
-__all__ = [
-    "BUSY_SECONDS",
-    "Database",
-    "DatabaseLocation",
-    "DatabaseLocationError",
-    "Row",
-    "Statement",
-    "StorageError",
-    "Stored",
-    "Transaction",
-    "distribute",
-    "migrations",
-    "next_number",
-    "number_of",
-    "open_database",
-    "place_of",
-    "read_database",
-]
 
 
 async def open_database(

@@ -10,8 +10,8 @@ from datetime import datetime
 from functools import partial
 from typing import Any, Final
 
-from tockbot.storage.database import Database, Row, Statement, Stored, Transaction
-from tockbot.storage.engine import moment_text
+from tockbot.storage.database import Stored
+from tockbot.storage.engine import Database, Row, Statement, Transaction, moment_text
 from tockbot.storage.learning import StoredTournaments
 from tockbot.storage.log import DELETE_TABLE, StoredLog
 from tockbot.tables import GuildId, PersonId, TableId

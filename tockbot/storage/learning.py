@@ -11,8 +11,8 @@ from datetime import date, datetime
 from typing import Final, NamedTuple
 
 from tockbot.learning import LASTS, MAX_WRONG, Answers, Rush
-from tockbot.storage.database import Row, Statement, Stored, Transaction
-from tockbot.storage.engine import Value, moment_text
+from tockbot.storage.database import Stored
+from tockbot.storage.engine import Row, Statement, Transaction, Value, moment_text
 from tockbot.storage.people import KNOW_GUILD, SHOWN, person_of
 from tockbot.tables import NO_GUILD, GuildId, Opened, Person, PersonId, Refused, TableId
 from tockbot.tournaments import (

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from tockbot.json_codec import compact
 from tockbot.rules import TableRules
-from tockbot.storage.database import Row, Statement, StorageError, Stored, Transaction, next_number
-from tockbot.storage.engine import UnknownError, moment_text
+from tockbot.storage.database import Stored, next_number
+from tockbot.storage.engine import Row, Statement, StorageError, Transaction, UnknownError, moment_text
 from tockbot.storage.people import KNOW_GUILD
 from tockbot.storage.records import Conflict, OpenTable
 from tockbot.storage.shards import SHARD_OF

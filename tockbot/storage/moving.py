@@ -30,19 +30,18 @@ from pathlib import Path
 from typing import Final
 
 from tockbot.results import RESULT_JSON, ResultError
-from tockbot.storage.database import (
+from tockbot.storage.database import open_database, read_database
+from tockbot.storage.engine import (
     Database,
     DatabaseLocation,
     Row,
     Statement,
     StorageError,
     Transaction,
+    for_sqlite,
     migrations,
     number_of,
-    open_database,
-    read_database,
 )
-from tockbot.storage.engine import for_sqlite
 from tockbot.storage.log import StoredLog
 from tockbot.storage.results import StoredResults, keep_participations, rate_anew
 from tockbot.storage.sqlite import FileLock, check_file
@@ -461,9 +460,6 @@ async def _since(live: Database, table_id: TableId, backed_up: list[Entry]) -> i
         raise StorageError(f"The log of table {table_id} in the database differs from the backup.")
     return max(0, len(entries) - len(backed_up))
 
-
-REBUILT_AT_A_TIME: Final = 200
-"""Number of results that are deleted, or read again, at a time."""
 
 REBUILD: Final = "rebuild"
 

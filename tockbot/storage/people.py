@@ -16,7 +16,8 @@ from cattrs import Converter
 
 from tockbot.json_codec import UNREADABLE, strict_converter
 from tockbot.rules import TableRules, format_ruleset, parse_ruleset
-from tockbot.storage.database import Row, Statement, Stored, Transaction, next_number
+from tockbot.storage.database import Stored, next_number
+from tockbot.storage.engine import Row, Statement, Transaction
 from tockbot.storage.records import Preferences, ServerChoices
 from tockbot.tables import NO_GUILD, GuildId, Person, PersonId, Quiet, UserId
 

@@ -13,8 +13,8 @@ from datetime import datetime
 from typing import Any, Final
 
 from tockbot import results
-from tockbot.storage.database import Database, Stored
-from tockbot.storage.engine import Row, Transaction, Value, moment_text
+from tockbot.storage.database import Stored
+from tockbot.storage.engine import Database, Row, Transaction, Value, moment_text
 from tockbot.storage.log import DELETE_TABLE, StoredLog, packed, unpacked
 from tockbot.storage.shown import guesses_at, keep_points
 from tockbot.tables import GuildId, PersonId, Stage, TableId, replay, scored

@@ -6,7 +6,8 @@ from collections.abc import Collection
 from datetime import timedelta
 from typing import Final
 
-from tockbot.storage.database import Statement, Stored, Transaction
+from tockbot.storage.database import Stored
+from tockbot.storage.engine import Statement, Transaction
 from tockbot.storage.records import Heartbeat, Heartbeats
 
 NOBODY: Final = ""

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from tockbot.json_codec import compact
 from tockbot.rules import Seat
-from tockbot.storage.database import Row, Statement, Stored, Transaction
-from tockbot.storage.engine import Value, moment_text
+from tockbot.storage.database import Stored
+from tockbot.storage.engine import Row, Statement, Transaction, Value, moment_text
 from tockbot.storage.people import KNOW_GUILD
 from tockbot.storage.records import MessageAt, Regular, RegularPost, ShownMessage, Token
 from tockbot.tables import ChannelId, Guess, GuessAt, GuildId, PersonId, Stamp, TableId

@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Final
 
 from tockbot import results
-from tockbot.storage.database import Statement, Stored
-from tockbot.storage.engine import moment_text
+from tockbot.storage.database import Stored
+from tockbot.storage.engine import Statement, moment_text
 from tockbot.storage.people import SHOWN, person_of
 from tockbot.storage.results import COLUMNS, ladder_of, participation
 from tockbot.tables import NO_GUILD, GuildId, Person, PersonId, TableId

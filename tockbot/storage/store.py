@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tockbot.storage.database import Database, DatabaseLocation
 from tockbot.storage.deletion import StoredLeftGuilds, StoredPersonalData
+from tockbot.storage.engine import Database, DatabaseLocation
 from tockbot.storage.learning import StoredPuzzleAnswers, StoredReviews, StoredRushes, StoredTournaments
 from tockbot.storage.log import StoredLog
 from tockbot.storage.moving import open_whole
