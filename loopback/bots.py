@@ -50,7 +50,7 @@ class Bot:
 
     @property
     def is_running(self) -> bool:
-        """Whether it has not ended."""
+        """Return whether it is still running."""
         return _runs(self._process)
 
     async def ended(self) -> None:
@@ -59,11 +59,11 @@ class Bot:
             await asyncio.sleep(LOOK_SECONDS)
 
     def workers_left(self) -> int:
-        """How many of the workers that it had are still there."""
+        """Return how many of its workers are still running."""
         return sum(map(_runs, self._workers))
 
     def processor_seconds(self) -> float:
-        """What it has used of the processor, its workers included, also those that have ended."""
+        """Return its processor time, including all its workers, also those that have ended."""
         family = (self._process, *self._process.children(recursive=True))
         times = [one.cpu_times() for one in family]
         return float(sum(one.user + one.system + one.children_user + one.children_system for one in times))
@@ -74,7 +74,7 @@ class Bot:
 
 
 def _runs(process: psutil.Process) -> bool:
-    """Whether a process has not ended, be it between two looks at it."""
+    """Return whether a process is running; it may end at any moment."""
     try:
         return bool(process.is_running()) and process.status() != psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:

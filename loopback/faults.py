@@ -1,4 +1,4 @@
-"""What Discord refuses a request with: a status, a code of its own, and a sentence."""
+"""Discord's refusals of requests: an HTTP status, a code of Discord's own, and a sentence."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Fault(Exception):  # noqa: N818 - a word of its own: what the bot gets to 
     page: str = ""
 
     def payload(self) -> Json:
-        """What the response says."""
+        """The payload of the response."""
         said: Json = {"code": self.code, "message": self.message}
         if self.retry_after is not None:
             said |= {"retry_after": round(self.retry_after, 3), "global": False}

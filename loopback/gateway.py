@@ -98,7 +98,7 @@ class Session:
     told: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=MAX_KEPT))
 
     def has(self, guild: int | None) -> bool:
-        """Whether it is told of a server, or of direct messages, which all go to the first shard."""
+        """Return whether it gets the events of a server, or of direct messages, which all go to the first shard."""
         index, shards = self.shard
         return index == (0 if guild is None else (guild >> 22) % shards)
 
@@ -141,7 +141,7 @@ class Gateway:
         self.address = ""
 
     def limit(self) -> Json:
-        """How many sessions may be begun, until when, and how many side by side."""
+        """Return how many sessions may begin, until when, and how many at the same time."""
         return {
             "total": SESSIONS,
             "remaining": self.sessions,
@@ -154,7 +154,7 @@ class Gateway:
         return [session for session in self._sessions if session.connection is not None]
 
     def reaches(self, guild: int | None) -> bool:
-        """Whether somebody is told of a server now, or of direct messages."""
+        """Return whether a client now gets the events of a server, or of direct messages."""
         return any(session.has(guild) for session in self.connected())
 
     async def dispatch(self, event: str, data: Json, guild: int | None, *, intent: int = 0) -> None:

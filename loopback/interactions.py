@@ -105,7 +105,7 @@ class Interaction:
 
     @property
     def is_of_person(self) -> bool:
-        """Whether the bot speaks for a person alone, and not where it is."""
+        """Return whether the bot acts only as a user install, in a place where it is not installed."""
         return str(TO_SERVER) not in self.owners
 
     def saw(self) -> None:

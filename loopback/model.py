@@ -91,7 +91,7 @@ class Model:
         answer_seconds: float = ANSWER_SECONDS,
         surroundings: Surroundings | None = None,
     ) -> None:
-        """Make a world with nobody in it but the bot, which may take so long for the first answer to anybody."""
+        """Create a world that contains only the bot, which has this many seconds for its first answer to a person."""
         self.world = World(surroundings)
         self.gateway = Gateway(self.world, TOKEN, queues=queues)
         self.messages = Messages(self.world)
@@ -110,7 +110,7 @@ class Model:
 
     @property
     def counted(self) -> int:
-        """How many requests there were that Discord counts towards its fifty a second."""
+        """The number of requests that Discord counts towards its limit of fifty per second."""
         return sum(times for (route, _), times in self.requests.items() if not is_free(route))
 
     def route_of(self, method: str, path: str) -> str:
@@ -147,7 +147,7 @@ class Model:
         return Answered(NO_SUCH_ROUTE.status, {}, NO_SUCH_ROUTE.payload())
 
     async def say(self, channel: Channel, user: int, text: str) -> Message:
-        """Let somebody write in a channel."""
+        """Post a person's message in a channel."""
         said = self.messages.say(channel, self.world.users[user], text)
         self._tell("create", said)
         if self.world.has_bot(channel):
@@ -155,13 +155,13 @@ class Model:
         return said
 
     async def delete_message(self, message: Message) -> None:
-        """Let somebody who may do so delete a message."""
+        """Delete a message, as a person with that permission does."""
         self.messages.delete(message)
         self._tell("delete", message)
         await announce(self.gateway, "delete", message)
 
     async def delete_channel(self, channel: Channel) -> None:
-        """Let somebody who may do so delete a channel."""
+        """Delete a channel, as a person with that permission does."""
         payload = self.world.channel_payload(channel)
         self.world.remove_channel(channel)
         event = "CHANNEL_DELETE" if channel.thread is None else "THREAD_DELETE"
@@ -230,5 +230,5 @@ class Model:
 
 
 def is_free(route: str) -> bool:
-    """Whether requests of a route are about an interaction: they need no token of the bot, and are not counted."""
+    """Return whether a route is about an interaction: its requests need no bot token, and are not counted."""
     return route.partition(" ")[2].startswith(("/interactions/", "/webhooks/"))

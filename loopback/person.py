@@ -22,7 +22,7 @@ from loopback.world import (
 MAX_BYTES: Final = 10 << 20
 
 OF_APPS: Final = 1 << 14 | 1 << 15 | 1 << 17
-"""What the app may do where the bot is not: to embed links, attach files, mention everybody."""
+"""The app's permissions where the bot is not installed: embed links, attach files, mention everyone."""
 
 
 class NoAnswerError(Exception):
@@ -30,7 +30,7 @@ class NoAnswerError(Exception):
 
 
 class NotThereError(Exception):
-    """What a person wanted to press or type is not there: Discord would not let anybody do so."""
+    """The button or command does not exist, so nobody could use it on Discord."""
 
 
 class Person:
@@ -120,7 +120,7 @@ class Person:
         return found
 
     def _command(self, words: str, given: dict[str, Any]) -> Json:
-        """What Discord tells of a command that is typed."""
+        """Return the payload of a typed command."""
         first, *others = words.split()
         known = next((one for one in self._loopback.routes.commands if one["name"] == first), None)
         if known is None:

@@ -1,4 +1,4 @@
-"""How many requests Discord takes, and how it says that there were too many.
+"""Discord's rate limits, and its answer to a request beyond them.
 
 Documented is that one bot may make fifty a second, that those about interactions do not count, and that all other
 limits are read in its answers. The sizes in :data:`BUCKETS` are assumed. Those of tokens others have measured (5 in 2
@@ -24,7 +24,7 @@ A_SECOND: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """How often routes may be asked in one channel, or with one token.
+    """The rate limit of some routes, in one channel or with one token.
 
     Attributes:
         name: what Discord calls it; routes that name the same share it.
@@ -134,7 +134,7 @@ class Rates:
 
 
 def refusal(wait: float, *, everywhere: bool) -> tuple[Json, dict[str, str]]:
-    """What Discord says to one request too many: the payload, and the headers."""
+    """Return the payload and the headers of the answer to a request beyond the limit."""
     payload: Json = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": everywhere}
     headers = {"Retry-After": str(ceil(wait)), "X-RateLimit-Scope": "global" if everywhere else "user"}
     return payload, {**headers, "X-RateLimit-Global": "true"} if everywhere else headers

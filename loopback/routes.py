@@ -1,4 +1,4 @@
-"""What each route does."""
+"""The routes of Discord's API, and what each one does."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ Handler = Callable[[Call], Awaitable[object]]
 
 
 class Routes:
-    """What can be asked for.
+    """The routes that the model answers.
 
     Attributes:
         commands: those of the bot, as it has told them last.

@@ -18,7 +18,7 @@ NOBODY_WAITS: Final = 499
 """The status of an answer to somebody who is gone."""
 
 LOOK_SECONDS: Final = 0.005
-"""How long it is before somebody who waits looks again."""
+"""Seconds between two looks at a condition that is awaited."""
 
 TIMEOUT_SECONDS: Final = 120.0
 """Seconds after which what is waited for is not believed to come any more: many times what a busy machine needs."""

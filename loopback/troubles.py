@@ -1,4 +1,4 @@
-"""What Discord does badly when a test wants it to."""
+"""Failures of Discord that a test asks for."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Troubles:
         self._coming.append(trouble)
 
     def next(self, route: str, channel: int | None = None) -> Trouble | None:
-        """What befalls a request of this route, about this channel."""
+        """Return the trouble that affects a request of this route about this channel."""
         if self.away is not None and self.away(route):
             return Trouble(route, self.away_with)
         for trouble in self._coming:

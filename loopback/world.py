@@ -1,4 +1,4 @@
-"""What Discord knows: people, servers, channels, and the messages in them."""
+"""The state of Discord: people, servers, channels, and the messages in them."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ OF_MANAGERS: Final = (
 """Permissions that @everyone lacks in a new server: to manage it, its channels, roles, messages, threads and people."""
 
 TO_SERVER, TO_PERSON = 0, 1
-"""How the bot is installed."""
+"""The kinds of installation."""
 
 IN_SERVER, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
-"""Where a command is typed: in a server, in direct messages with the bot, or in those of others and in groups."""
+"""The places to type a command: a server, direct messages with the bot, or other direct messages and groups."""
 
 EPHEMERAL: Final = 1 << 6
 """The flag of a message that one person sees."""
@@ -63,7 +63,7 @@ def random_name() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """Where the model gets the time and random names.
+    """The source of the time and of random names.
 
     Attributes:
         wall: returns the seconds since 1970.
@@ -106,7 +106,7 @@ class Message:
 
 @dataclass(slots=True)
 class Thread:
-    """What a channel is besides that is a public thread.
+    """The properties that only a public thread has.
 
     Attributes:
         parent: the channel below which it is.
@@ -157,7 +157,7 @@ class Channel:
 
     @property
     def context(self) -> int:
-        """What kind of place it is to type a command in."""
+        """Return the kind of place that it is for a command."""
         if self.guild is not None:
             return IN_SERVER
         return AMONG_PEOPLE if self.recipient is None else WITH_BOT
@@ -280,11 +280,11 @@ class World:
         }
 
     def is_bot_in(self, guild: int | None) -> bool:
-        """Whether there is such a server, and the bot is in it."""
+        """Return whether the server exists and the bot is in it."""
         return guild is not None and guild in self.guilds and self.is_member(guild, int(self.bot["id"]))
 
     def has_bot(self, channel: Channel) -> bool:
-        """Whether the bot is where a channel is; where it is not, it hears of what is pressed and typed alone."""
+        """Return whether the bot is installed where a channel is; if not, it only receives presses and commands."""
         return channel.recipient is not None or self.is_bot_in(channel.guild)
 
     def owners(self, channel: Channel, user: int) -> Json:
@@ -293,7 +293,7 @@ class World:
         return to_server | ({str(TO_PERSON): str(user)} if user in self.installed else {})
 
     def is_member(self, guild: int, user: int) -> bool:
-        """Whether somebody is in a server."""
+        """Return whether a person is in a server."""
         return self.member_of(guild, user) is not None
 
     def member_of(self, guild: int, user: int) -> Json | None:

@@ -1,4 +1,4 @@
-"""What released versions left in databases stays readable: recorded logs and databases, and the scripts of the schema.
+"""Tests that data of released versions stay readable: recorded logs and databases, and the scripts of the schema.
 
 ``released.sha256`` names those files, which never change. A change of the log gets recordings of its own, one of the
 schema another script, and a release adds them: ``sha256sum FILE >> tests/released.sha256``.

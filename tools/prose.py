@@ -33,7 +33,7 @@ PATTERNS: Final = re.compile(
     r"|\b(?:deeds?|errands?|wish(?:es)?|house|hall|floor)\b|\bnone (?:that|of which)\b|\bto be had\b",
     re.MULTILINE,
 )
-"""What the style of the project avoids."""
+"""Words and phrases that the project's style avoids."""
 
 
 def sentences(text: str) -> list[str]:

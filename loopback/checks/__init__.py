@@ -1,1 +1,1 @@
-"""What Discord takes of a payload: shapes in general, components, and each payload."""
+"""Checks that Discord would accept a payload: its shape, its components, and each kind of payload."""

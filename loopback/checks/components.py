@@ -166,7 +166,7 @@ def walk(components: list[Json], path: Path = ()) -> Iterator[tuple[Json, Path]]
 
 
 def too_much(components: list[Json], *, laid_out: bool, path: Path = ()) -> Iterator[Problem]:
-    """What does not fit on one message, each component being right in itself.
+    """Return what is too much for one message, though each component is right in itself.
 
     Args:
         components: those of the message.

@@ -57,10 +57,10 @@ MESSAGE: Final = Fields(
         "tts": Flag(),
     }
 )
-"""What a message is made of, and edited with."""
+"""The shape of a message that is sent or edited."""
 
 FOLLOW_UP: Final = MESSAGE
-"""What is sent by a token takes neither a nonce nor a reference."""
+"""The shape of a message that is sent with a token: without a nonce and a reference."""
 
 NEW_MESSAGE: Final = Fields({**MESSAGE.fields, "nonce": Text(25), "enforce_nonce": Flag(), "message_reference": _REPLY})
 NEW_DM: Final = Fields({"recipient_id": _SNOWFLAKE}, ("recipient_id",))
@@ -69,7 +69,7 @@ NEW_THREAD: Final = Fields(
     {"name": Text(100, 1), "auto_archive_duration": _SILENT, "rate_limit_per_user": Whole(0, 21600)}, ("name",)
 )
 THREAD: Final = Fields({"name": Text(100, 1), "auto_archive_duration": _SILENT, "archived": Flag(), "locked": Flag()})
-"""What a thread is changed with."""
+"""The shape of a change to a thread."""
 _PICTURE: Final = Text(2_000_000, 1, re.compile(r"data:image/[a-z]+;base64,\S+"))
 _INSTALL: Final = Fields(
     {"oauth2_install_params": Fields({"scopes": ListOf(Text(50, 1), 10), "permissions": Whole()}, ("scopes",))}

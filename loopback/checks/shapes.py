@@ -1,4 +1,4 @@
-"""What a JSON payload has to look like, declared as data, and what is wrong with one that does not.
+"""Shapes of JSON payloads, declared as data, and the faults of a payload that does not have its shape.
 
 Errors are nested as the payload is, in Discord's own form: ``{"components": {"0": {"_errors": [{"code": …}]}}}``.
 A field that a shape does not name is an error too. Discord passes over most of these, but whoever sends one meant
@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 from loopback.faults import Json
 
 Path = tuple[str | int, ...]
-"""Where in a payload something is."""
+"""A path to a value in a payload."""
 
 SNOWFLAKE: Final = re.compile("0|[1-9][0-9]{0,19}")
 
@@ -47,10 +47,10 @@ def nested(problems: Iterator[Problem]) -> Json:
 
 
 class Shape(Protocol):
-    """What a value has to look like."""
+    """The shape that a value must have."""
 
     def problems(self, value: Any, path: Path) -> Iterator[Problem]:  # noqa: ANN401 - whatever JSON can hold
-        """What is wrong with a value, which stands at a path."""
+        """Yield the faults of the value at a path."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What a seat knows of hidden cards, compared with the real cards."""
+"""Tests a seat's knowledge of hidden cards against the real cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When the board is edited or reposted, and one ping per turn."""
+"""Tests when the board is edited or posted again, and that there is one ping per turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What befalls the bot, at moments that the seed decides. At the end of each spell everything works again."""
+"""Faults that affect the bot at moments that the seed decides. After each spell of faults, everything works again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAX_STEPS: Final = 300
 """Maximum number of callbacks that run between a decision to kill the bot, and its death."""
 
 UNRELIABLE: Final = (0.05, 0.3)
-"""How often a request meets with an accident while the network is bad, one time or another."""
+"""The shares of requests that fail while the network is bad; each spell has one of them."""
 
 STATUSES: Final = (500, 502, 503)
 

@@ -1,4 +1,4 @@
-"""What must always be so, checked at every message, at every request, at rest, and at the end of a game."""
+"""Invariants of the bot, checked at every message, at every request, at rest, and at the end of a game."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from tests.simulation.run import Simulation
 
 CARD: Final = re.compile(r"(\d+) · (\w+)")
-"""How the button of a card begins: its number in the hand, and its rank in some language."""
+"""The beginning of a card's button: its number in the hand, and its rank in any language."""
 
 LONG_AGO: Final = timedelta(days=400)
 """Time after which no game can be resumed, so that its proof is public."""

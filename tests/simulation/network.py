@@ -31,7 +31,7 @@ TRIP: Final = (0.005, 0.12)
 
 @dataclass(frozen=True, slots=True)
 class Fate:
-    """What befalls a request.
+    """The fate of a request.
 
     Attributes:
         is_lost: whether it never arrives.
@@ -298,7 +298,7 @@ class _ServerSocket:
 
 
 class Session:
-    """What ``discord.py`` makes requests with, in place of :class:`aiohttp.ClientSession`."""
+    """The session that ``discord.py`` uses in place of :class:`aiohttp.ClientSession`."""
 
     network: Network
 

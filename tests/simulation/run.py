@@ -67,7 +67,7 @@ PATIENCE: Final = 1500.0
 
 @dataclass(frozen=True)
 class Plan:
-    """What a seed does.
+    """The plan that follows from a seed.
 
     Attributes:
         seed: the seed.
@@ -122,7 +122,7 @@ class Plan:
 
 @dataclass
 class Result:
-    """What came of a seed.
+    """The result of a seed.
 
     Attributes:
         seed: the seed.

@@ -39,7 +39,7 @@ SETTINGS: Final = (
 """Settings of a node: few shards, which are created and dropped quickly."""
 
 FORGETFUL: Final = ("fsync = off", "full_page_writes = off")
-"""The same settings without durability."""
+"""The settings of a cluster that need not be durable."""
 
 
 def installed() -> Path:

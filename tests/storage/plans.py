@@ -15,10 +15,10 @@ from tockbot.storage.engine import Row, Saved, Statement, Transaction, Value, Wo
 T = TypeVar("T")
 
 SCANNED: Final = re.compile(r"SCAN (\w+)\b(?! USING INDEX tournaments_under_way)")
-"""How SQLite describes a full scan; this partial index is read whole on purpose."""
+"""SQLite's description of a full scan; this partial index is read whole on purpose."""
 
 WORKED_OUT: Final = re.compile(r"(?:CO-ROUTINE|MATERIALIZE) (\w+)")
-"""How SQLite describes a subquery."""
+"""SQLite's description of a subquery."""
 
 
 @dataclass(frozen=True, slots=True)

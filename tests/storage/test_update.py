@@ -55,7 +55,7 @@ from tockbot.tables import (
 
 DATA: Final = Path(__file__).parent / "data"
 NOW: Final = datetime(2026, 1, 1, 0, 1, tzinfo=UTC)
-"""When the new version starts: 0.2.0 wrote its last row seconds before."""
+"""The start of the new version, seconds after 0.2.0 wrote its last row."""
 
 OF_0_2_0: Final = migrations()[:1]
 """The scripts that 0.2.0 knows."""

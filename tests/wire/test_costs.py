@@ -1,4 +1,4 @@
-"""What people do besides playing costs no request that Discord counts, except an announcement that someone asks for."""
+"""Tests that only announcements that someone asks for cost a counted request, apart from playing."""
 
 from __future__ import annotations
 

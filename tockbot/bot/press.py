@@ -382,7 +382,7 @@ _FORMS: Final[Mapping[object, _Form]] = {
     str: _Form(_word),
     tuple[int, ...]: _Form(_path, lambda path: ".".join(map(str, path))),
 }
-"""How to write fields of each type, in any press."""
+"""Functions that write and read the fields of a press, by their type."""
 
 _NONE: Final = "-"
 

@@ -53,7 +53,7 @@ NEAR: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 18)
 """Numbers of fields to the entry field that have a weight of their own; between two, the weight is interpolated."""
 
 FAR: Final = (0.25, 0.5, 0.75, 1.0)
-"""The same for greater distances, as shares of the rest of a round."""
+"""Greater distances that have a weight of their own, as shares of the rest of a round."""
 
 KNOTS: Final = len(NEAR) + len(FAR)
 

@@ -36,7 +36,7 @@ NUMBERED: Final = 5
 """Every field whose index is a multiple of this shows it, as does each start and entry field."""
 
 NUMBERED_AMONG_MANY: Final = 10
-"""The same if holes are so small that fewer and larger numbers are easier to read on a phone."""
+"""Multiple whose fields are numbered if holes are so small that fewer, larger numbers are easier to read on a phone."""
 
 SMALL: Final = 50
 """Holes closer together than this, in pixels, are small."""

@@ -103,7 +103,7 @@ CLOSED_FOR_GOOD: Final = timedelta(days=30)
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """How a table was closed before its game was finished.
+    """The end of a table that was closed before its game was finished.
 
     Attributes:
         at: time of closing, in UTC.
@@ -317,7 +317,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """How a game began, or will begin.
+    """The beginning of a game.
 
     Attributes:
         cut: text that a player typed at the start to add to the randomness, or empty.
