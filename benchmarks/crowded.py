@@ -8,7 +8,7 @@ the bot's own process computes them, as version 0.2.0 did.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from statistics import quantiles
 from time import perf_counter
@@ -19,7 +19,7 @@ from tests.features.test_turn import CROWDED
 from tests.tables.live import LiveTable, by, opening_of
 from tockbot.bot.words import speaker
 from tockbot.features.turn.screens import hand_screen
-from tockbot.features.turn.seven import seven_at, seven_screen
+from tockbot.features.turn.seven import Compute, SevenSteps, seven_screen
 from tockbot.features.turn.turn import BuildSeven
 from tockbot.rules import Position, SevenStep, parse_position
 from tockbot.tables import TableSeen, commands
@@ -43,14 +43,14 @@ def at(position: Position) -> TableSeen:
     return seen_by(live.table, 0)
 
 
-async def press(crowded: TableSeen, compute: Callable[[Callable[[], SevenStep]], Awaitable[SevenStep]]) -> None:
+async def press(crowded: TableSeen, sevens: SevenSteps) -> None:
     """Answer a press on the crowded seven after its shortest part was chosen."""
     game = crowded.game
     if game is None:
         return
     path: tuple[int, ...] = ()
     for _ in range(2):
-        known = await seven_at(crowded, BuildSeven(crowded.id, game.stamp, 0, path), compute)
+        known = await sevens.seven_at(crowded, BuildSeven(crowded.id, game.stamp, 0, path))
         seven_screen(SAY, crowded, 0, path, known=known)
         path = (*path, len(known.step.offered) - 1)
 
@@ -77,9 +77,18 @@ async def measure() -> None:
     crowded, ordinary = at(parse_position(CROWDED)), at(parse_position(ORDINARY))
     executor = workers(1)()
     await asked(executor, perf_counter)
-    cases = {"alone": None, "a worker computes": partial(asked, executor), "computed here": here}
+    cases: dict[str, Compute | None] = {
+        "alone": None,
+        "a worker computes": partial(asked, executor),
+        "computed here": here,
+    }
     for name, compute in cases.items():
-        pressed = [] if compute is None else [asyncio.create_task(press(crowded, compute)) for _ in range(PRESSES)]
+        # Each press has a cache of its own: twelve people may choose twelve different ways.
+        pressed = (
+            []
+            if compute is None
+            else [asyncio.create_task(press(crowded, SevenSteps(compute))) for _ in range(PRESSES)]
+        )
         took = await answers(ordinary)
         await asyncio.gather(*pressed)
         cuts = quantiles(took, n=100)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -17,11 +17,10 @@ from tests.tables.live import LiveTable, arranged, by, opening_of
 from tests.texts import enters
 from tockbot.bot.lists import MAX_LINES
 from tockbot.bot.press import Press
-from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import AskHint
 from tockbot.bot.words import speaker
 from tockbot.features.turn.screens import card_screen, hand_screen
-from tockbot.features.turn.seven import seven_at, seven_screen
+from tockbot.features.turn.seven import SevenSteps, seven_screen
 from tockbot.features.turn.turn import BuildSeven, MakePlay, ShowCard
 from tockbot.rules import Play, Position, engine, legal, parse_position, plays_without_sevens, table_rules
 from tockbot.rules import legal as legal_sevens
@@ -32,7 +31,7 @@ from tockbot.workers import asked
 EN = speaker("en")
 
 
-def test_a_screen_lists_the_plays_once_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_screens_of_a_turn_list_its_plays_once(monkeypatch: pytest.MonkeyPatch) -> None:
     listed: list[Position] = []
 
     def counted(position: Position) -> tuple[Play, ...]:
@@ -42,18 +41,14 @@ def test_a_screen_lists_the_plays_once_at_most(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("tockbot.rules.plays_without_sevens", counted)
     out = "r,r,r,r"
     live = arranged(table_rules("swiss", 4), f"5,9,r,r/{out}/{out}/{out}", ("79", "5", "5", "5"), 0)
-    seen = seen_by(live.table, 0)
-    shown: tuple[tuple[Callable[[], Screen], int], ...] = (
-        (lambda: hand_screen(EN, seen), 1),
-        (lambda: card_screen(EN, seen, 1), 1),
-        (lambda: seven_screen(EN, seen, 0, ()), 1),
-        (lambda: seven_screen(EN, seen, 0, (0,)), 1),
-        (lambda: hand_screen(EN, seen_by(live.table, 1)), 0),
-    )
-    for show, times in shown:
-        listed.clear()
-        show()
-        assert len(listed) == times
+    for _ in range(2):
+        seen = seen_by(live.table, 0)
+        hand_screen(EN, seen)
+        card_screen(EN, seen, 1)
+        seven_screen(EN, seen, 0, ())
+        seven_screen(EN, seen, 0, (0,))
+        hand_screen(EN, seen_by(live.table, 1))
+    assert len(listed) <= 1, "an earlier test may have listed them"
 
 
 def test_where_a_hand_can_do_five_things_or_fewer_each_has_its_button() -> None:
@@ -104,8 +99,11 @@ async def test_crowded_seven_is_computed_by_a_worker(looked_at: Counter[int]) ->
     path: tuple[int, ...] = ()
     press = BuildSeven(seen.id, game.stamp, 0, ())
     with ThreadPoolExecutor(1) as executor:
+        sevens = SevenSteps(partial(asked, executor))
         for _ in range(3):
-            known = await seven_at(seen, replace(press, path=path), partial(asked, executor))
+            equal = replace(press, path=path)
+            known, *others = await asyncio.gather(*(sevens.seven_at(seen, equal) for _ in range(3)))
+            assert all(other.step is known.step for other in others), "equal presses cost the work of one"
             worked = sum(looked_at.values()) - looked_at[get_ident()]
             assert len(known.step.offered) > MAX_LINES
             assert worked <= 1_500, "the work of a press is bounded"

@@ -37,6 +37,7 @@ from tockbot.features.statistics import StatisticsFeature
 from tockbot.features.tournament import TournamentFeature, TournamentMessenger
 from tockbot.features.turn.playing import Playing, TypedPlays
 from tockbot.features.turn.screens import hand_screen, with_note
+from tockbot.features.turn.seven import SevenSteps
 from tockbot.features.watching import WatchFeature
 from tockbot.service import DataDeletion, PastGames, Tables
 from tockbot.storage import Store
@@ -69,6 +70,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
 ) -> tuple[object, ...]:
     """Return all features; commands are listed in this order."""
     past_games, own_games = PastGames(store.log, store.people), OwnGameGuard(store.personal_data)
+    sevens = SevenSteps(player.compute)
     practising = PracticeFeature(player, own_games, new_seed)
     opening = Opening(store.guilds, messages, members, store.statistics, new_seed)
     tournament = TournamentFeature(store.tournaments, messenger, wake_tournaments)
@@ -78,12 +80,12 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
         opening,
         Lobby(store.statistics),
         Seats(),
-        Playing(practising.advise, player.compute, tables.listen),
+        Playing(practising.advise, sevens, tables.listen),
         TypedPlays(limits, player.compute),
         Hints(player, limits, own_games),
         BoardFeature(Films(limits.films, limits.films_waiting)),
         Replay(looking_back, Films(limits.game_films, limits.films_waiting), player.course, own_games),
-        ReviewFeature(looking_back, Reviews(player, store.reviews, limits.reviews), player, own_games),
+        ReviewFeature(looking_back, Reviews(player, store.reviews, limits.reviews), player, sevens, own_games),
         AnalysisFeature(looking_back, opening.from_position, own_games),
         RulesTold(store.guilds, limits),
         practising,

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Any, Final
 
+from attrs import define
 from cattrs.strategies import configure_tagged_union
 
 from tockbot import computer, tables
@@ -26,7 +27,7 @@ from tockbot.bot.words import speaker
 from tockbot.computer import MISTAKE, Advice, PooledPlayer, Reason, Weighed
 from tockbot.features import review_screens
 from tockbot.features.turn.screens import chosen_by, shown_by
-from tockbot.features.turn.seven import seven_at
+from tockbot.features.turn.seven import SevenSteps
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ConfirmSeven, ShowCard
 from tockbot.json_codec import UNREADABLE, compact, strict_converter
 from tockbot.rules import Play, Seat, TableRules
@@ -203,24 +204,15 @@ class Reviews:
             return review_screens.Review(course, tuple(choices))
 
 
+@define(eq=False)
 class ReviewFeature:
     """Shows game reviews, and lets people retry their mistakes."""
 
-    def __init__(
-        self, looking_back: LookingBack, reviews: Reviews, player: PooledPlayer, own_games: OwnGameGuard
-    ) -> None:
-        """Create the feature.
-
-        Args:
-            looking_back: checks which games the user may see.
-            reviews: computes reviews.
-            player: evaluates retried choices.
-            own_games: guards the user's running games.
-        """
-        self._looking_back = looking_back
-        self._own_games = own_games
-        self._reviews = reviews
-        self._player = player
+    _looking_back: LookingBack
+    _reviews: Reviews
+    _player: PooledPlayer
+    _sevens: SevenSteps
+    _own_games: OwnGameGuard
 
     @handles(ShowReview)
     async def show_review(self, request: Request, press: ShowReview) -> None:
@@ -261,7 +253,7 @@ class ReviewFeature:
         say, mistake, above, shown = request.say, _own(request, game, press.place), "", None
         known = None
         if isinstance(press.press, BuildSeven | ConfirmSeven):
-            known = await seven_at(mistake.seen, press.press, self._player.compute)
+            known = await self._sevens.seven_at(mistake.seen, press.press)
         match press.press:
             case BackToHand():
                 pass

@@ -37,7 +37,7 @@ from tockbot.features.turn.screens import (
     watching_screen,
     with_note,
 )
-from tockbot.features.turn.seven import Compute, seven_at, seven_screen
+from tockbot.features.turn.seven import SevenSteps, seven_screen
 from tockbot.features.turn.turn import (
     AskBack,
     BackToHand,
@@ -79,16 +79,16 @@ Advise = Callable[[Request, TableSeen, Observation, rules.Play | Card], Awaitabl
 class Playing:
     """Handles what a player does at a table: show the hand, move, pass a card, plan a move."""
 
-    def __init__(self, advise: Advise, compute: Compute, listen: Callable[[Callable[[TableId], None]], None]) -> None:
+    def __init__(self, advise: Advise, sevens: SevenSteps, listen: Callable[[Callable[[TableId], None]], None]) -> None:
         """Create the feature.
 
         Args:
             advise: comments on moves and passed cards.
-            compute: computes a step of a seven in a worker process.
+            sevens: computes sevens.
             listen: registers a callback for changed tables.
         """
         self._advise = advise
-        self._compute = compute
+        self._sevens = sevens
         self._ephemeral_hands = EphemeralHands()
         self._waiting: dict[tuple[TableId, UserId], Request] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -112,13 +112,13 @@ class Playing:
     @handles(BuildSeven)
     async def build_seven(self, request: Request, press: BuildSeven) -> None:
         seen, _ = _now(request, press)
-        known = await seven_at(seen, press, self._compute)
+        known = await self._sevens.seven_at(seen, press)
         await request.show(seven_screen(request.say, seen, press.card, press.path, press.group, known=known))
 
     @handles(ConfirmSeven)
     async def confirm_seven(self, request: Request, press: ConfirmSeven) -> None:
         seen, game = _now(request, press)
-        turn, state = await seven_at(seen, press, self._compute)
+        turn, state = await self._sevens.seven_at(seen, press)
         await self._make(request, turn, at(state.ways or (), press.play), at(game.hand, press.card))
 
     @handles(MakePlay)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tockbot import rules
+from tockbot.bot.cache import BoundedCache
 from tockbot.bot.lists import MAX_LINES, TWO_ROWS, Line, Offer, group_of, in_blocks, label_of, offered, way_of
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import preview_picture
@@ -55,13 +56,29 @@ def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> rules.SevenSt
         raise PressError from error
 
 
-async def seven_at(seen: TableSeen, press: BuildSeven | ConfirmSeven, compute: Compute) -> Seven:
-    """Return the seven that a press is about, computed in a worker process."""
-    try:
+MAX_CACHED: Final = 256
+"""Maximum number of steps in memory."""
+
+
+class SevenSteps:
+    """Computes the steps of sevens in a worker process, and caches them: equal presses cost the work of one."""
+
+    def __init__(self, compute: Compute) -> None:
+        """Compute a step with this function."""
+        self._compute = compute
+        self._steps: BoundedCache[tuple[rules.Position, str, tuple[int, ...]], rules.SevenStep] = BoundedCache(
+            MAX_CACHED
+        )
+
+    async def seven_at(self, seen: TableSeen, press: BuildSeven | ConfirmSeven) -> Seven:
+        """Return the seven that a press is about."""
         turn = turn_of(seen)
-        return Seven(turn, await compute(_step_at(turn, rank_of(at(turn.game.hand, press.card)), press.path)))
-    except IndexError as error:
-        raise PressError from error
+        spent = rank_of(at(turn.game.hand, press.card))
+        work = partial(self._compute, _step_at(turn, spent, press.path))
+        try:
+            return Seven(turn, await self._steps.get((turn.position, spent, press.path), work))
+        except IndexError as error:
+            raise PressError from error
 
 
 def _step_at(turn: Turn, spent: str, path: tuple[int, ...]) -> Callable[[], rules.SevenStep]:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import Final
 
 from tockbot import rules
 from tockbot.bot.lists import Line
@@ -142,7 +143,7 @@ class Turn:
     @cached_property
     def plays(self) -> tuple[rules.Play, ...]:
         """Return the plays to choose from, except sevens that are built part by part; presses use their positions."""
-        return rules.plays_without_sevens(self.position)
+        return _plays_in(self.position)
 
     @property
     def is_thrown_in(self) -> bool:
@@ -170,13 +171,27 @@ class Turn:
     @cached_property
     def sevens(self) -> str:
         """Return the ranks of the hand that can be played as a seven that is built part by part."""
-        return rules.seven_cards(self.position)
+        return _sevens_in(self.position)
 
     @cached_property
     def playable(self) -> str:
         """Return the ranks of the hand that can be played now; empty if the hand can only be thrown in."""
         spent = (rank for play in self.plays if not isinstance(play, rules.ThrowIn) for rank in play.spent)
         return self.sevens + "".join(dict.fromkeys(spent))
+
+
+MAX_CACHED: Final = 256
+"""Maximum number of positions whose options are cached: every press of a turn needs them again."""
+
+
+@lru_cache(MAX_CACHED)
+def _plays_in(position: rules.Position) -> tuple[rules.Play, ...]:
+    return rules.plays_without_sevens(position)
+
+
+@lru_cache(MAX_CACHED)
+def _sevens_in(position: rules.Position) -> str:
+    return rules.seven_cards(position)
 
 
 def for_people(play: rules.Play) -> tuple[int, ...]:
