@@ -407,7 +407,8 @@ class Members:
             try:
                 member = await _ask(asked_by, guild, person.user)
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-                logger.warning("could not ask whether a person is in server %d: %s", guild, error)
+                # An outage, or the end of the bot, is logged elsewhere, in one line.
+                logger.debug("could not ask whether a person is in server %d: %s", guild, error)
                 return None
             is_there = member is not None
             self._remember(key, is_there=is_there)
