@@ -28,9 +28,9 @@ help: ## list the targets
 run: $(READY) $(CORE) ## start the bot; without DISCORD_TOKEN, the playground in a browser
 	$(BIN)/python bot.py
 
-# Four processes for two cores, because wire and PostgreSQL tests mostly wait.
+# Six processes for two cores, because wire and PostgreSQL tests mostly wait.
 test: $(TOOLS) $(CORE) ## run the tests; TESTS="tests/rules -k seven" runs some of them
-	$(PYTEST) -n 4 -m "not long and not pools and not citus" $(TESTS)
+	$(PYTEST) -n 6 -m "not long and not pools and not citus" $(TESTS)
 
 quick: $(TOOLS) $(CORE) ## run the fast tests of rules, tables and results
 	$(PYTEST) -n 2 -m "not long" $(QUICK)

@@ -8,6 +8,7 @@ from typing import Final
 
 import pytest
 
+from tests.sampled import some
 from tests.tables.live import QUICK_RULESETS, arranged, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
@@ -26,7 +27,7 @@ from tockbot.rules import (
 from tockbot.tables import Game, Level, Table, observe
 
 FOUR = table_rules("swiss", 4)
-EVERY = pytest.mark.parametrize("rules", QUICK_RULESETS, ids=rules_id)
+EVERY = pytest.mark.parametrize("rules", some(QUICK_RULESETS, 3), ids=rules_id)
 LEVELS = pytest.mark.parametrize("level", Level)
 HALF = pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.long)])
 """Some positions of a game; a long test takes as many between them."""

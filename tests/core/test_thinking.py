@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 import pytest
 
 from tests.core.test_core import needs_core
+from tests.sampled import some
 from tests.tables.live import EVERY_RULESET, begun_from, rules_id
 from tests.tables.recordings import recorded
 from tockbot.computer import levels
@@ -52,7 +53,7 @@ def questions(rules: TableRules, rng: Random, count: int) -> list[Observation]:
 
 
 @needs_core
-@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+@pytest.mark.parametrize("rules", some(EVERY_RULESET, 3), ids=rules_id)
 def test_decisions_and_play_outs_are_those_of_python(rules: TableRules) -> None:
     seed = SystemRandom().randrange(1 << 64)
     for seen in questions(rules, Random(seed), DECISIONS):
@@ -61,7 +62,7 @@ def test_decisions_and_play_outs_are_those_of_python(rules: TableRules) -> None:
 
 
 @needs_core
-@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+@pytest.mark.parametrize("rules", some(EVERY_RULESET, 3), ids=rules_id)
 def test_positions_are_worth_what_they_are_in_python(rules: TableRules) -> None:
     search, judge = compiled_search(rules), judges(rules).mover
     assert search is not None

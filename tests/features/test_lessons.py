@@ -8,6 +8,7 @@ import pytest
 
 from tests.bot.limits import check
 from tests.bot.walking import choices
+from tests.sampled import some
 from tests.texts import says
 from tockbot.bot.handlers import CommandButton, Run
 from tockbot.bot.press import Press, read_press, write_press
@@ -53,7 +54,7 @@ def walked(say: Speaker, lesson: Lesson) -> Iterator[tuple[Press, Screen, bool]]
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", some(languages(), 3))
 def test_a_lesson_can_be_done_and_whatever_else_is_pressed_leaves_it_to_be_done(language: str, lesson: Lesson) -> None:
     say = speaker(language)
     done = 0

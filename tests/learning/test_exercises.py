@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.sampled import some
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
 from tockbot.learning import exercise, gave, known, played
@@ -17,7 +18,7 @@ def game_of(table: Table) -> Game:
     return table.game
 
 
-@pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
+@pytest.mark.parametrize("rules", some(EVERY_RULESET, 3), ids=rules_id)
 def test_exercise_begins_and_goes_on_from_every_position(rules: TableRules) -> None:
     tables = [table for table in recorded(rules).tables if game_of(table).position.phase is not Phase.GAME_OVER]
     for number, table in enumerate(tables):
