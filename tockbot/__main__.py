@@ -41,25 +41,28 @@ def run() -> int:
 def start(arguments: Sequence[str]) -> int:
     """Run the bot until it is stopped, and return the exit code."""
     # The bot's worker processes import this module too, and need nothing of Discord.
-    from tockbot import app, settings  # noqa: PLC0415 - as above
+    from tockbot import app  # noqa: PLC0415 - as above
 
-    try:
-        chosen = settings.read(os.environ, settings.folder(os.environ) / ".env")
-    except settings.SettingsError as error:
-        print(error, file=sys.stderr)
-        return 2
+    chosen = _settings()
     return app.run(replace(chosen, token=None) if PLAYGROUND in arguments else chosen)
 
 
 def command(arguments: Sequence[str]) -> int:
     """Run a command and return the exit code."""
-    from tockbot import cli, settings  # noqa: PLC0415 - as above
+    from tockbot import cli  # noqa: PLC0415 - as above
+
+    return cli.main(arguments, _settings, _doctor)
+
+
+def _settings() -> Settings:
+    """Return the settings; print what is wrong with them and exit if they cannot be used."""
+    from tockbot import settings  # noqa: PLC0415 - most commands need none
 
     try:
-        return cli.main(arguments, lambda: settings.read(os.environ, settings.folder(os.environ) / ".env"), _doctor)
+        return settings.read(os.environ, settings.folder(os.environ) / ".env")
     except settings.SettingsError as error:
         print(error, file=sys.stderr)
-        return 2
+        sys.exit(2)
 
 
 def _doctor(chosen: Settings, channel: int | None) -> int:

@@ -124,3 +124,18 @@ TOCKBOT = (sys.executable, "-m", "tockbot")
 def piped(asked: list[str], typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     """Run a command as a shell does."""
     return subprocess.run([*TOCKBOT, *asked], input=typed, capture_output=True, check=True)  # noqa: S603 - our own program
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("plays", "-")])
+def test_simple_command_imports_only_the_rules(arguments: tuple[str, ...]) -> None:
+    script = (
+        "import sys\n"
+        "from tockbot.__main__ import command\n"
+        "try:\n"
+        f"    command({arguments!r})\n"
+        "finally:\n"
+        "    found = {'PIL', 'fluent', 'discord', 'tockbot.storage', 'tockbot.tables'} & sys.modules.keys()\n"
+        "    print(sorted(found), file=sys.stderr)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], input="", capture_output=True, text=True, check=True)  # noqa: S603 - our own
+    assert done.stderr.splitlines() == ["[]"]

@@ -1,4 +1,7 @@
-"""The command line: the game without Discord, for tests, bug reports and proofs, and database commands."""
+"""The command line: the game without Discord, for tests, bug reports and proofs, and database commands.
+
+A command imports what it needs when it runs: ``--help`` and ``plays`` need only the rules, and start at once.
+"""
 
 from __future__ import annotations
 
@@ -6,25 +9,17 @@ import argparse
 import codecs
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from io import BufferedIOBase
 from pathlib import Path
-from typing import Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tockbot import __version__, core
-from tockbot.bot.words import DEFAULT_LANGUAGE, languages
-from tockbot.cli.databases import (
-    back_up_database,
-    distribute_database,
-    divide_work,
-    drill_database,
-    move_database,
-    rebuild_database,
-)
-from tockbot.cli.games import export, page, print_log, replay_file, verify
-from tockbot.rules import NotationError, parse_position, plays_as_json
-from tockbot.settings import MAX_SHARDS, Settings
-from tockbot.storage import DatabaseLocation, DatabaseLocationError, place_of
-from tockbot.tables import TableId, encoding_of
+from tockbot.rules import NotationError, encoding_of, parse_position, plays_as_json
+
+if TYPE_CHECKING:
+    from tockbot.settings import Settings
+    from tockbot.storage import DatabaseLocation
 
 LONGEST: Final = 1_000_000
 """Maximum length of a game, and of play sequences to count."""
@@ -60,28 +55,28 @@ def main(
 
     proof = commands.add_parser("verify", help="check that a game's log follows from its seed")
     _add_table(proof)
-    proof.set_defaults(run=lambda given: verify(given.database, TableId(given.table)))
+    proof.set_defaults(run=lambda given: _module("games").verify(given.database, given.table))
 
     log = commands.add_parser("log", help="print a table's log as JSON lines (docs/log.md); shows hidden cards")
     _add_table(log)
-    log.set_defaults(run=lambda given: print_log(given.database, TableId(given.table)))
+    log.set_defaults(run=lambda given: _module("games").print_log(given.database, given.table))
 
     text = commands.add_parser("export", help="print a finished game as text (docs/notation.md)")
     _add_table(text)
-    text.set_defaults(run=lambda given: export(given.database, TableId(given.table)))
+    text.set_defaults(run=lambda given: _module("games").export(given.database, given.table))
 
     shown = commands.add_parser("replay", help="check the text of a game and show it (docs/notation.md)")
     shown.add_argument("file", type=Path, help="the text, from export or from a replay in Discord")
     shown.add_argument(
         "--play", type=whole(0, LONGEST), metavar="NUMBER", help="print only the position after this play"
     )
-    shown.set_defaults(run=lambda given: replay_file(given.file, given.play))
+    shown.set_defaults(run=lambda given: _module("games").replay_file(given.file, given.play))
 
     paged = commands.add_parser("page", help="print the text of a game as a self-contained web page")
     paged.add_argument("file", type=Path, help="the text, from export or from a replay in Discord")
-    paged.add_argument("--language", choices=languages(), default=DEFAULT_LANGUAGE, help="the language of the page")
+    paged.add_argument("--language", help="the language of the page, such as de; English by default")
     paged.add_argument("--names", action="store_true", help="show people's names; only if all of them agree")
-    paged.set_defaults(run=lambda given: page(given.file, given.language, names=given.names))
+    paged.set_defaults(run=lambda given: _module("games").page(given.file, given.language, names=given.names))
 
     _add_databases(commands.add_parser, settings)
 
@@ -98,32 +93,36 @@ def _add_databases(add: Callable[..., argparse.ArgumentParser], settings: Callab
     moving = add("move", help="copy a database into an empty one, of either kind, and prove that they are equal")
     moving.add_argument("source", type=_place, metavar="FROM", help="a file, or postgresql://…; it is only read")
     moving.add_argument("target", type=_place, metavar="TO", help="a file, or postgresql://…")
-    moving.set_defaults(run=lambda given: move_database(given.source, given.target))
+    moving.set_defaults(run=lambda given: _module("databases").move_database(given.source, given.target))
 
     backup = add("backup", help="copy the bot's SQLite file, even while the bot is running")
     backup.add_argument("copy", type=Path, metavar="FILE", help="the copy, which must not exist yet")
     backup.add_argument("--database", type=_place, help="the file to copy, if not the one in the settings")
-    backup.set_defaults(run=lambda given: back_up_database(given.database or settings().database, given.copy))
+    backup.set_defaults(
+        run=lambda given: _module("databases").back_up_database(given.database or settings().database, given.copy)
+    )
 
     drilling = add("drill", help="prove a backup: restore it to a temporary place and replay every log in it")
     drilling.add_argument("backup", type=_place, help="a copy of a file, or postgresql://… to which one was restored")
     drilling.add_argument("--of", type=_place, metavar="DATABASE", help="the database that was backed up, to compare")
-    drilling.set_defaults(run=lambda given: drill_database(given.backup, given.of))
+    drilling.set_defaults(run=lambda given: _module("databases").drill_database(given.backup, given.of))
 
     rebuilding = add("rebuild", help="compute the results of finished games from their logs again")
     rebuilding.add_argument("database", type=_place, help="a file, or postgresql://…; no bot may run on it")
-    rebuilding.set_defaults(run=lambda given: rebuild_database(given.database))
+    rebuilding.set_defaults(run=lambda given: _module("databases").rebuild_database(given.database))
 
     database = add("database", help="change how a server stores the games").add_subparsers(required=True)
 
     distributing = database.add_parser("distribute", help="distribute a database over its Citus workers")
     distributing.add_argument("database", type=_place, metavar="ADDRESS", help="postgresql://…; no bot may run on it")
-    distributing.set_defaults(run=lambda given: distribute_database(given.database))
+    distributing.set_defaults(run=lambda given: _module("databases").distribute_database(given.database))
 
     dividing = database.add_parser("shards", help="change the number of shards of several bots, even while they run")
-    dividing.add_argument("count", type=whole(1, MAX_SHARDS), metavar="NUMBER", help="the new number of shards")
+    dividing.add_argument("count", type=_shards, metavar="NUMBER", help="the new number of shards")
     dividing.add_argument("--database", type=_place, help="the address, if not the one in the settings")
-    dividing.set_defaults(run=lambda given: divide_work(given.database or settings().database, given.count))
+    dividing.set_defaults(
+        run=lambda given: _module("databases").divide_work(given.database or settings().database, given.count)
+    )
 
 
 def _add_table(command: argparse.ArgumentParser) -> None:
@@ -131,7 +130,20 @@ def _add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument("table", type=whole(1, MAX_TABLES), help="the number of the table")
 
 
+def _module(name: str) -> Any:  # noqa: ANN401 - it has every function of a module
+    """Import the module of a command."""
+    return import_module(f"tockbot.cli.{name}")
+
+
+def _shards(text: str) -> int:
+    from tockbot.settings import MAX_SHARDS
+
+    return whole(1, MAX_SHARDS)(text)
+
+
 def _place(text: str) -> DatabaseLocation:
+    from tockbot.storage import DatabaseLocationError, place_of
+
     try:
         return place_of(text)
     except DatabaseLocationError as error:

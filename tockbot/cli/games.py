@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Final
 
 from tockbot import tables
-from tockbot.bot.words import speaker
+from tockbot.bot.words import DEFAULT_LANGUAGE, languages, speaker
 from tockbot.computer import course_of
 from tockbot.features.replay import game_page
-from tockbot.rules import format_position, format_ruleset
+from tockbot.rules import encoding_of, format_position, format_ruleset
 from tockbot.storage import Database, DatabaseLocation, StorageError, StoredLog, StoredPeople, read_database
 
 LARGEST: Final = 1_000_000
@@ -101,7 +101,7 @@ def _read_text(path: Path) -> tables.Transcript | None:
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST)
-        return tables.read_transcript(content.decode(tables.encoding_of(content)))
+        return tables.read_transcript(content.decode(encoding_of(content)))
     except (OSError, UnicodeDecodeError) as error:
         print(f"{path} cannot be read: {error}", file=sys.stderr)
     except tables.TranscriptError as error:
@@ -109,14 +109,19 @@ def _read_text(path: Path) -> tables.Transcript | None:
     return None
 
 
-def page(path: Path, language: str, *, names: bool) -> int:
+def page(path: Path, language: str | None, *, names: bool) -> int:
     """Print a game's text as a web page, with seats instead of people's names unless ``names``."""
+    if language not in (None, *languages()):
+        print(f"The language must be one of {', '.join(languages())}, not '{language}'.", file=sys.stderr)
+        return 2
     transcript = _read_text(path)
     if transcript is None:
         return 1
     people = {person: tables.Person(person, None, name) for person, name in transcript.names.items() if names}
     past = tables.game_text(transcript)
-    print(game_page(speaker(language), past, people, course_of(transcript.rules, past.boards)), end="")
+    print(
+        game_page(speaker(language or DEFAULT_LANGUAGE), past, people, course_of(transcript.rules, past.boards)), end=""
+    )
     return 0
 
 

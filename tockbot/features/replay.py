@@ -43,7 +43,7 @@ from tockbot.features.replay_screens import (
     moment_screen,
 )
 from tockbot.render import BOARD_SIZE, DARK, WOOD, Theme, draw_vector, theme_colours, way
-from tockbot.rules import CENTRE, Pawns, Phase, Position, Seat, TableRules, Walk
+from tockbot.rules import CENTRE, Pawns, Phase, Position, Seat, TableRules, Walk, encoding_of
 
 LARGEST: Final = 262_144
 """Maximum size of an uploaded file in bytes: four for each character that a game's text may have."""
@@ -114,7 +114,7 @@ class AnalysisFeature:
 
 def _positions(content: bytes) -> dict[int, Position]:
     """Return the position after each number of plays in a file; at a deal, the one after the exchange."""
-    text = content[:LARGEST].decode(tables.encoding_of(content), errors="replace")
+    text = content[:LARGEST].decode(encoding_of(content), errors="replace")
     return {
         moment.plays: moment.game.position
         for moment in tables.moments(tables.read_transcript(text))

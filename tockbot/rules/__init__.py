@@ -117,6 +117,7 @@ from tockbot.rules.legal import (
 )
 from tockbot.rules.notation import (
     NotationError,
+    encoding_of,
     format_pawns,
     format_position,
     format_ruleset,

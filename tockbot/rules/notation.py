@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import re
 from functools import lru_cache
@@ -268,3 +269,16 @@ def plays_as_data(position: Position) -> list[dict[str, Any]]:
 def _order(row: dict[str, Any]) -> tuple[list[int], bool, str, int]:
     spent = [HAND_ORDER.index(rank) for rank in row["spent"]]
     return spent, "after" not in row, row.get("after", ""), row.get("draw", row.get("burn", 0))
+
+
+def encoding_of(content: bytes) -> str:
+    """Return the encoding of a text that begins with these bytes.
+
+    Windows writes UTF-16, or a mark (BOM) in front of UTF-8. Every text here begins with an ASCII character, so that
+    UTF-16 without a mark has a zero as its first or second byte.
+    """
+    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16"
+    if content[1:2] == b"\0":
+        return "utf-16-le"
+    return "utf-16-be" if content[:1] == b"\0" else "utf-8-sig"

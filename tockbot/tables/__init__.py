@@ -178,7 +178,6 @@ from tockbot.tables.state import FIRST_TO, Homes, Proposal, Series, Stage, Table
 from tockbot.tables.transcript import (
     TranscriptError,
     Wrong,
-    encoding_of,
     played_text,
     read_transcript,
     write_transcript,

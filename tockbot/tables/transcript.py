@@ -9,7 +9,6 @@ chance against the seed.
 
 from __future__ import annotations
 
-import codecs
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -506,19 +505,6 @@ def _rules(text: str) -> TableRules:
 
 LONGEST: Final = 65_536
 """Maximum number of characters of a text; a long game of eight players has half as many."""
-
-
-def encoding_of(content: bytes) -> str:
-    """Return the encoding of a text that begins with these bytes.
-
-    Windows writes UTF-16, or a mark (BOM) in front of UTF-8. Every text here begins with an ASCII character, so that
-    UTF-16 without a mark has a zero as its first or second byte.
-    """
-    if content.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
-        return "utf-16"
-    if content[1:2] == b"\0":
-        return "utf-16-le"
-    return "utf-16-be" if content[:1] == b"\0" else "utf-8-sig"
 
 
 def read_transcript(text: str) -> Transcript:
