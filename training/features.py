@@ -16,7 +16,7 @@ from tockbot.computer.evaluation import (
     HAND_NAMES,
     REACH,
     WHOLE,
-    Found,
+    FeatureCounts,
     WayOutNeed,
     hand_features,
     last_features,
@@ -99,7 +99,7 @@ class Reader:
             _put(row, [(index - OF_PAWNS, amount) for index, amount in self._hand(hand, WayOutNeed(need))])
         return np.asarray(each[which.ravel()])
 
-    def _hand(self, hand: str, need: WayOutNeed) -> Found:
+    def _hand(self, hand: str, need: WayOutNeed) -> FeatureCounts:
         return hand_features(hand, self.rules.law.entering_ranks, need)
 
     def _group(self, pawns: Whole, seat: Seat) -> Array:
@@ -135,6 +135,6 @@ def _home(pawns: Whole) -> Flags:
     return np.asarray((pawns >= HOME[0] << 3).all(axis=2) & (pawns < CODES).all(axis=2))
 
 
-def _put(row: Array, found: Found) -> None:
+def _put(row: Array, found: FeatureCounts) -> None:
     for index, amount in found:
         row[index] += amount

@@ -30,7 +30,7 @@ from tockbot.computer import (
     play_reasons,
 )
 from tockbot.computer.hint import QUICK, give_hint
-from tockbot.computer.reasons import gift_reasons, hunter_of, rest_reasons, seen_in_playouts
+from tockbot.computer.reasons import attacker_of, gift_reasons, rest_reasons, seen_in_playouts
 from tockbot.computer.search import search_gift
 from tockbot.rules import (
     Location,
@@ -155,8 +155,8 @@ def test_who_can_reach_a_pawn_is_asked_of_the_rules(ruleset: str, pawns: str, hu
     """Barred ways do not count; pawns are also hit backward, from the reserve and from afar."""
     rules = table_rules(ruleset, 4)
     stands = parse_pawns(rules, pawns)
-    prey = Spot(Seat(0), location_of(stands[0][0]))
-    assert hunter_of(rules, stands, Seat(0), prey) == hunter
+    target = Spot(Seat(0), location_of(stands[0][0]))
+    assert attacker_of(rules, stands, Seat(0), target) == hunter
 
 
 def test_it_says_that_a_pawn_nears_its_home() -> None:
@@ -191,7 +191,7 @@ def test_a_pawn_that_a_seven_moves_and_then_hits_is_told_as_hit() -> None:
     first = Walk(Seat(0), Location(60), Location(62), 2, ())
     then = Walk(Seat(0), Location(61), Location(66), 5, (at(0, 62),))
     after = parse_pawns(FOUR, f"66+,r,r,r/{OUT}/{OUT}/{OUT}")
-    seven = MovePlay("7", after, forces_discard=False, rank="7", told=(first, then), in_parts=True)
+    seven = MovePlay("7", after, forces_discard=False, rank="7", lazy_moves=(first, then), in_parts=True)
     told = list(play_reasons(FOUR, before, Seat(0), seven))
     assert told == [HitsOwnSide(at(0, 60)), NearsHome(at(0, 61), 3)]
 

@@ -142,7 +142,7 @@ def check_refusals(made: PlayMade) -> None:
         ThrowIn(held + "A"),
         Discard("?"),
         Draw(held[0], made.before.turn or Seat(0)),
-        MovePlay(held[0], made.before.pawns, forces_discard=False, rank=held[0], told=()),
+        MovePlay(held[0], made.before.pawns, forces_discard=False, rank=held[0], lazy_moves=()),
     ):
         with pytest.raises(IllegalPlay) as caught:
             after(made.before, illegal)

@@ -317,7 +317,7 @@ def test_5_1_seven_that_brings_two_sides_home_names_the_first() -> None:
         plays = [play for play in legal_plays(live.game.position) if isinstance(play, MovePlay)]
         both = next(play for play in plays if all(side_is_home(rules, play.pawns, seat) for seat in rules.seats))
         assert sorted(move.seat for move in both.moves) == [0, 1]
-        live.play(replace(both, told=tuple(sorted(both.moves, key=lambda move: move.seat != first))))
+        live.play(replace(both, lazy_moves=tuple(sorted(both.moves, key=lambda move: move.seat != first))))
         assert live.game.finished == ((first,), (second,))
 
 
@@ -365,4 +365,4 @@ def test_moves_that_lead_elsewhere_than_their_play_are_refused() -> None:
     live = arranged(FOUR, "20,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r", ("56", "5", "5", "5"), 0)
     five, six = (play for play in legal_plays(live.game.position) if isinstance(play, MovePlay))
     with pytest.raises(IllegalPlay):
-        played(live.game, Played(Seat(0), replace(five, told=six.moves), (Card("5s"),)), PLAYER, LATER)
+        played(live.game, Played(Seat(0), replace(five, lazy_moves=six.moves), (Card("5s"),)), PLAYER, LATER)

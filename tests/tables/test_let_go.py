@@ -9,7 +9,7 @@ import pytest
 from tests.tables.live import EVERY_RULESET, MOMENT, LiveTable, arranged, by, person_at, rules_id
 from tests.tables.recordings import recorded
 from tests.tables.wishing import STRANGER, agreeing_with, why_not
-from tockbot.rules import Discard, MovePlay, Seat, TableRules, is_spent, some_play, table_rules
+from tockbot.rules import Discard, MovePlay, Seat, TableRules, is_hand_stuck, some_play, table_rules
 from tockbot.tables import (
     Actor,
     Dealt,
@@ -97,5 +97,5 @@ def test_a_hand_that_is_spent_plays_nothing_before_the_next_deal(rules: TableRul
         if isinstance(event, Dealt):
             spent = set()
         if after.game.position.turn is not None:
-            spent |= {seat for seat in rules.seats if is_spent(after.game.position, seat)}
+            spent |= {seat for seat in rules.seats if is_hand_stuck(after.game.position, seat)}
     assert recording.events

@@ -162,7 +162,7 @@ def test_moves_that_no_pawn_can_have_made_are_found(recording: Recording) -> Non
         assert isinstance(event, Played)
         if isinstance(event.play, MovePlay):
             for moves in ((), (Walk(Seat(0), Location(17), Location(18), 1, ()),), event.play.moves * 2):
-                follows_not(recording, place, replace(event, play=replace(event.play, told=moves)))
+                follows_not(recording, place, replace(event, play=replace(event.play, lazy_moves=moves)))
 
 
 def test_a_drawn_card_that_chance_did_not_draw_is_found(recording: Recording) -> None:

@@ -201,7 +201,7 @@ def _worths(rules: TableRules, weights: evaluation.Weights) -> Iterator[int]:
         {code: evaluation.pawn_features(rules, seat, code) for code in codes(rules, seat)}
         for seat in map(Seat, range(SEATS))
     ]
-    nothing: evaluation.Found = []
+    nothing: evaluation.FeatureCounts = []
     for seat in found:
         yield from (evaluation.grains(weights, seat.get(Pawn(code), nothing)) for code in range(CODES))
     for seat in found:

@@ -131,7 +131,7 @@ _HOLDS: Final = _INDEX[f"holds {HAND_ORDER[0]}"]
 _ANOTHER: Final = _INDEX[f"another {HAND_ORDER[0]}"]
 _WAY_OUT: Final = _INDEX["way out"]
 
-Found = list[tuple[int, float]]
+FeatureCounts = list[tuple[int, float]]
 
 
 def only_first_free(group: Group) -> bool:
@@ -139,12 +139,12 @@ def only_first_free(group: Group) -> bool:
     return at_home(group) == PAWNS - 1 and not _blocked(group)
 
 
-def last_features(by_itself: Found) -> Found:
+def last_features(by_itself: FeatureCounts) -> FeatureCounts:
     """Return the additional features of a pawn that is the last of its seat, with only ``h1`` free."""
     return [(_LAST + index, amount) for index, amount in by_itself if index < KNOTS]
 
 
-def pawn_features(rules: TableRules, seat: Seat, one: Pawn) -> Found:
+def pawn_features(rules: TableRules, seat: Seat, one: Pawn) -> FeatureCounts:
     """Return the features of one pawn on its own; none in reserve, where only the number of pawns counts."""
     location = location_of(one)
     if location == RESERVE:
@@ -159,9 +159,9 @@ def pawn_features(rules: TableRules, seat: Seat, one: Pawn) -> Found:
     return found
 
 
-def shape_features(group: Group) -> Found:
+def shape_features(group: Group) -> FeatureCounts:
     """Return the features of a seat's numbers of pawns in reserve and at home."""
-    found: Found = []
+    found: FeatureCounts = []
     reserve, home = in_reserve(group), at_home(group)
     if reserve:
         found.append((_RESERVE + reserve, 1.0))
@@ -249,9 +249,9 @@ def need(group: Group) -> WayOutNeed:
     return WayOutNeed.SOME if location_of(group[0]) <= CENTRE else WayOutNeed.STUCK
 
 
-def hand_features(hand: str, ways_out: str, needed: WayOutNeed) -> Found:
+def hand_features(hand: str, ways_out: str, needed: WayOutNeed) -> FeatureCounts:
     """Return the features of a hand; ``ways_out`` are the ranks that bring a pawn from the reserve."""
-    found: Found = []
+    found: FeatureCounts = []
     for rank in dict.fromkeys(hand):
         index = HAND_ORDER.index(rank)
         found.append((_HOLDS + index, 1.0))
@@ -269,7 +269,7 @@ def hand_features(hand: str, ways_out: str, needed: WayOutNeed) -> Found:
     return found
 
 
-REMEMBERED: Final = 1 << 13
+MAX_CACHED: Final = 1 << 13
 VALUE_SCALE: Final = 1 << 16
 
 Weights = tuple[float, ...]
@@ -285,7 +285,7 @@ class PawnValueCache(dict[Group, int]):
         self._pawns: dict[Pawn, tuple[int, int]] = {}
 
     def __missing__(self, group: Group) -> int:
-        if len(self) > REMEMBERED:
+        if len(self) > MAX_CACHED:
             self.clear()
         value, as_last = grains(self._weights, shape_features(group)), 0
         for one in group:
@@ -303,7 +303,7 @@ class PawnValueCache(dict[Group, int]):
         return known
 
 
-def grains(weights: Weights, found: Found) -> int:
+def grains(weights: Weights, found: FeatureCounts) -> int:
     """Return the total value of features, in grains."""
     return round(VALUE_SCALE * sum(weights[index] * amount for index, amount in found))
 
@@ -317,7 +317,7 @@ class Hands(dict[str, tuple[int, ...]]):
         self._weights, self._ways_out = weights, ways_out
 
     def __missing__(self, hand: str) -> tuple[int, ...]:
-        if len(self) >= REMEMBERED:
+        if len(self) >= MAX_CACHED:
             self.clear()
         found = self[hand] = tuple(self._worth(hand, needed) for needed in WayOutNeed)
         return found
@@ -389,7 +389,7 @@ def listed(named: Mapping[str, float]) -> Weights:
     return tuple(named.get(name, 0.0) for name in NAMES)
 
 
-class Lost(dict[Pawn, int]):
+class PawnLosses(dict[Pawn, int]):
     """The loss of each of a seat's pawns if it is hit, computed on first use."""
 
     def __init__(self, rules: TableRules, seat: Seat) -> None:
@@ -422,7 +422,7 @@ class Evaluation:
         self.opponents = self._sides - 1
         self._plain = [PawnValueCache(rules, weights, seat) for seat in rules.seats]
         self._alone = [PawnValueCache(rules, weights[ALONE], seat) for seat in rules.seats]
-        self._lost = [Lost(rules, seat) for seat in rules.seats]
+        self._lost = [PawnLosses(rules, seat) for seat in rules.seats]
         self._starters = {rules.board.starts[seat]: seat for seat in rules.seats}
         four, *behind, self._on_start = danger_weights(weights)
         self._by_way = [0] * rules.board.fields

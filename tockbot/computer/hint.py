@@ -31,7 +31,7 @@ from tockbot.tables import Card, Observation, has_choice, rank_of, ranks_of
 
 SHOWN: Final = 3
 MAX_REASONS: Final = 3
-TOLD_WITH_THE_PLAY: Final = (ComesHome, Enters, HitsOpponent, HitsOwnSide)
+SHOWN_BY_PLAY: Final = (ComesHome, Enters, HitsOpponent, HitsOwnSide)
 """Reasons that the text of a play already shows; they come last."""
 
 BUDGET: Final = SearchBudget(tried=8, playouts=400, in_python=100)
@@ -89,7 +89,7 @@ def play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, onl
     after = trial.what.pawns if isinstance(trial.what, MovePlay) else observation.pawns
     reasons: list[Reason] = list(play_reasons(observation.rules, observation.pawns, seat, trial.what))
     reasons += seen_in_playouts(observation.rules, seat, after, trial.ends)
-    reasons.sort(key=lambda reason: isinstance(reason, TOLD_WITH_THE_PLAY))
+    reasons.sort(key=lambda reason: isinstance(reason, SHOWN_BY_PLAY))
     if only and trial.value < WIN:
         reasons.insert(0, OnlyOne())
     return Advice(trial.what, trial.chance, tuple(dict.fromkeys(reasons))[:MAX_REASONS])

@@ -224,17 +224,17 @@ def _of_reach(
 ) -> Iterator[Reason]:
     """Yield a reason for each moved pawn that leaves an opponent's reach or ends within it."""
     for origin, goal in moved.items():
-        was = hunter_of(rules, before, seat, origin)
-        now = hunter_of(rules, play.pawns, seat, Spot(origin.seat, goal))
+        was = attacker_of(rules, before, seat, origin)
+        now = attacker_of(rules, play.pawns, seat, Spot(origin.seat, goal))
         if was is not None and now is None:
             yield Escapes(origin, *was)
         if now is not None:
             yield StaysInReach(origin, *now)
 
 
-def hunter_of(rules: TableRules, pawns: Pawns, seat: Seat, prey: Spot) -> tuple[Seat, str] | None:
+def attacker_of(rules: TableRules, pawns: Pawns, seat: Seat, target: Spot) -> tuple[Seat, str] | None:
     """Return the opponent with the shortest way to hit a pawn with one card, and that card; None if there is none."""
-    found = threats(rules, pawns, prey, rules.opponents[seat])
+    found = threats(rules, pawns, target, rules.opponents[seat])
     if not found:
         return None
     shortest = min(found, key=lambda threat: _length(threat.move))

@@ -160,13 +160,13 @@ FORCED_DISCARD: Final = round(0.1 * VALUE_SCALE)
 DRAWN: Final = round(0.05 * VALUE_SCALE)
 """The value of a card drawn unseen."""
 
-FEW: Final = 4
+FULL_BUDGET_PLAYERS: Final = 4
 """Maximum number of players for which a search may use its full budget."""
 
-SLOWER: Final = 1.5
+ROUND_TIME_EXPONENT: Final = 1.5
 """Exponent with which the time for a round grows with the number of players."""
 
-FEWER: Final = frozenset({"italian-4t", "toctoc-4t", "ttg-4t"})
+REDUCED_TABLES: Final = frozenset({"italian-4t", "toctoc-4t", "ttg-4t"})
 """The kinds of table for which measurements showed that fewer play-outs are enough."""
 
 
@@ -177,7 +177,7 @@ class SearchBudget:
     Attributes:
         tried: number of plays to try.
         playouts: maximum number of play-outs for up to four players.
-        fewer: the same at the tables of :data:`FEWER`; None uses ``playouts``.
+        fewer: the same at the tables of :data:`REDUCED_TABLES`; None uses ``playouts``.
         in_python: the same without the core, so that no table waits too long; None uses ``playouts``.
     """
 
@@ -188,10 +188,12 @@ class SearchBudget:
 
     def rounds(self, rules: TableRules, *, compiled: bool) -> int:
         """Return the maximum number of play-outs at this table; more players get fewer, as their rounds take longer."""
-        playouts = self.playouts if self.fewer is None or family(rules) not in FEWER else self.fewer
+        playouts = self.playouts if self.fewer is None or family(rules) not in REDUCED_TABLES else self.fewer
         if not compiled and self.in_python is not None:
             playouts = self.in_python
-        return int(playouts * (FEW / max(FEW, rules.party.players)) ** SLOWER)
+        return int(
+            playouts * (FULL_BUDGET_PLAYERS / max(FULL_BUDGET_PLAYERS, rules.party.players)) ** ROUND_TIME_EXPONENT
+        )
 
 
 def ranked_plays(observation: Observation, among: Sequence[Play] | None = None) -> list[Trial[Play]]:

@@ -23,9 +23,9 @@ from tockbot.core.compiled import (
     compiled_table,
     compiled_thinker,
     engine,
+    is_enabled,
     pawns_bytes,
     pawns_of,
     perft,
-    thinks,
     use,
 )

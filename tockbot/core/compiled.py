@@ -67,7 +67,7 @@ def _loaded() -> tuple[tuple[MakeTable, MakeThinker] | None, str]:
     return (_core.Table, _core.Thinker), "Computer players think in the compiled core."
 
 
-def thinks() -> bool:
+def is_enabled() -> bool:
     """Return whether processes that may use the core use it."""
     return _loaded()[0] is not None
 

@@ -38,7 +38,7 @@ from tockbot.rules import (
     SwapPawns,
     Walk,
     format_pawns,
-    is_spent,
+    is_hand_stuck,
     is_track,
     legal_plays,
     parse_position,
@@ -409,7 +409,7 @@ def cannot_begin(game: Observation) -> bool:
     """Return whether the viewer is to act with no pawn out, and no card that does anything without one."""
     if game.viewer is None or game.turn != game.viewer or game.phase is not Phase.PLAY or not game.hand:
         return False
-    return is_spent(game.position(), game.viewer)
+    return is_hand_stuck(game.position(), game.viewer)
 
 
 def _enters(law: Law, rank: str) -> bool:

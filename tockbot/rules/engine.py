@@ -159,11 +159,11 @@ def may_leave(rules: TableRules, pawns: Pawns, seat: Seat, card: str) -> bool:
     return rules.may_finish(card) or not side_is_home(rules, pawns, seat)
 
 
-Met = tuple[tuple[Seat, Pawn], ...]
+PawnsMet = tuple[tuple[Seat, Pawn], ...]
 """Pawns met on a walk, each with its owner, in the order in which they are met."""
 
 
-class Standing:
+class Occupancy:
     """All pawns at one moment, by location.
 
     Attributes:
@@ -235,7 +235,7 @@ class Standing:
                 stop = one
         return turn * (stop - depth) - 1
 
-    def on(self, location: int) -> Met:
+    def on(self, location: int) -> PawnsMet:
         """Return the pawn on a field or in the centre, if there is one."""
         found = self.at.get(location)
         return () if found is None else (found,)
@@ -262,7 +262,7 @@ class Way(NamedTuple):
     mover: Pawn
     arrived: Pawn
     steps: int
-    hits: Met
+    hits: PawnsMet
 
     @property
     def length(self) -> int:
@@ -277,9 +277,9 @@ class Way(NamedTuple):
 
     def moves(self) -> tuple[Move]:
         """Return it as the moves of a play."""
-        return (self.told(),)
+        return (self.move(),)
 
-    def told(self) -> PawnMove:
+    def move(self) -> PawnMove:
         """Return this way as the move of one pawn."""
         return Enter(self.seat, location_of(self.arrived), self._spots()) if self.mover == IN_RESERVE else self.part()
 
@@ -302,57 +302,57 @@ class SwapWay(NamedTuple):
     arrived: Pawn
     owner: Seat
     other: Pawn
-    gone: Pawn
+    other_arrived: Pawn
 
     def after(self, pawns: Pawns) -> Pawns:
         """Return all pawns after it."""
         pawns = replaced(pawns, self.seat, self.mover, self.arrived)
-        return replaced(pawns, self.owner, self.other, self.gone)
+        return replaced(pawns, self.owner, self.other, self.other_arrived)
 
     def moves(self) -> tuple[Move]:
         """Return it as the moves of a play."""
         return (Swap(self.seat, location_of(self.mover), Spot(self.owner, location_of(self.other))),)
 
 
-def ways_by_card(standing: Standing, seat: Seat, card: str) -> list[tuple[str, Way]]:
+def ways_by_card(occupancy: Occupancy, seat: Seat, card: str) -> list[tuple[str, Way]]:
     """Return the ways in which a card can move a seat's pawns, each with the rank that the card counts as."""
-    cards = standing.rules.law.cards
+    cards = occupancy.rules.law.cards
     actions = [(rank, action) for rank in meanings(card) for action in cards[rank]]
     return [
         (rank, way)
-        for mover in dict.fromkeys(standing.pawns[seat])
+        for mover in dict.fromkeys(occupancy.pawns[seat])
         for rank, action in actions
-        for way in ways(standing, seat, mover, action)
+        for way in ways(occupancy, seat, mover, action)
     ]
 
 
-def ways(standing: Standing, seat: Seat, mover: Pawn, action: Action) -> list[Way]:
+def ways(occupancy: Occupancy, seat: Seat, mover: Pawn, action: Action) -> list[Way]:
     """Return the ways in which an action moves one pawn; none for a swap or a split seven."""
     if mover == IN_RESERVE:
-        return _entering(standing, seat) if isinstance(action, EnterPawn) else []
+        return _entering(occupancy, seat) if isinstance(action, EnterPawn) else []
     match action:
         case Forward(steps, hits_passed):
-            passed = standing.rules.seats if hits_passed else ()
-            return forward(standing, seat, mover, range(steps, steps + 1), passed, hits=hits_passed)
+            passed = occupancy.rules.seats if hits_passed else ()
+            return forward(occupancy, seat, mover, range(steps, steps + 1), passed, hits=hits_passed)
         case Backward(steps):
-            return _backward(standing, seat, mover, steps)
+            return _backward(occupancy, seat, mover, steps)
         case ToCentre():
-            return straight(standing, seat, mover, CENTRE) if mover >> 3 in standing.rules.board.eights else []
+            return straight(occupancy, seat, mover, CENTRE) if mover >> 3 in occupancy.rules.board.eights else []
         case FromCentre():
-            eights = standing.rules.board.eights if mover >> 3 == CENTRE else ()
-            return [way for eight in eights for way in straight(standing, seat, mover, eight)]
+            eights = occupancy.rules.board.eights if mover >> 3 == CENTRE else ()
+            return [way for eight in eights for way in straight(occupancy, seat, mover, eight)]
         case EnterPawn() | Seven() | SwapPawns() | DrawCard() | BurnCard():
             return []
         case _:
             assert_never(action)
 
 
-def _entering(standing: Standing, seat: Seat) -> list[Way]:
+def _entering(occupancy: Occupancy, seat: Seat) -> list[Way]:
     """Return the way from the reserve to the start field, unless a pawn of the same colour is there (rules.md 3.4)."""
-    met = standing.on(standing.rules.board.starts[seat])
+    met = occupancy.on(occupancy.rules.board.starts[seat])
     if met and met[0][0] == seat:
         return []
-    return [Way(seat, IN_RESERVE, entered_pawn(standing.rules, seat), 0, met)]
+    return [Way(seat, IN_RESERVE, entered_pawn(occupancy.rules, seat), 0, met)]
 
 
 def entered_pawn(rules: TableRules, seat: Seat) -> Pawn:
@@ -362,12 +362,12 @@ def entered_pawn(rules: TableRules, seat: Seat) -> Pawn:
     return pawn(start, protected=rules.marks_protection, touches=touches)
 
 
-def straight(standing: Standing, seat: Seat, mover: Pawn, goal: Location) -> list[Way]:
+def straight(occupancy: Occupancy, seat: Seat, mover: Pawn, goal: Location) -> list[Way]:
     """Return the way straight onto a field or into the centre, past all pawns between (rules.md 4.11 to 4.13)."""
-    met = standing.on(goal)
-    if met and met[0][0] == seat and standing.rules.law.own_pawns is OwnPawns.NEITHER:
+    met = occupancy.on(goal)
+    if met and met[0][0] == seat and occupancy.rules.law.own_pawns is OwnPawns.NEITHER:
         return []
-    return [Way(seat, mover, set_down(standing.rules, seat, mover, goal), 0, met)]
+    return [Way(seat, mover, set_down(occupancy.rules, seat, mover, goal), 0, met)]
 
 
 def set_down(rules: TableRules, seat: Seat, mover: Pawn, goal: Location) -> Pawn:
@@ -381,7 +381,7 @@ def _moved(rules: TableRules, mover: Pawn, goal: Location, *, touched: bool) -> 
 
 
 def forward(  # noqa: PLR0913 - the flags of a walk
-    standing: Standing,
+    occupancy: Occupancy,
     seat: Seat,
     mover: Pawn,
     lengths: range,
@@ -393,7 +393,7 @@ def forward(  # noqa: PLR0913 - the flags of a walk
     """Return the ways forward: along the track, into the home, and inside it (rules.md 3.1, 3.5, 3.7).
 
     Args:
-        standing: all pawns.
+        occupancy: all pawns.
         seat: the owner of the pawn.
         mover: the pawn.
         lengths: numbers of steps to try.
@@ -402,52 +402,52 @@ def forward(  # noqa: PLR0913 - the flags of a walk
         pushed: whether an opponent moves it; it then stays on the track, and may pass its entry field
             (rules-family.md W9).
     """
-    origin, rules, board = mover >> 3, standing.rules, standing.rules.board
+    origin, rules, board = mover >> 3, occupancy.rules, occupancy.rules.board
     if origin >= CENTRE:
-        return inside_home(standing, seat, mover, lengths)
+        return inside_home(occupancy, seat, mover, lengths)
     fields = board.fields
     to_entry = (board.entries[seat] - origin) % fields
-    lands, passes = standing.reach(seat, origin, 1, hits=hits)
+    lands, passes = occupancy.reach(seat, origin, 1, hits=hits)
     if not (pushed or rules.law.passes_entry):
         lands = min(lands, to_entry)
-    ahead = standing.ahead(origin, max(lengths, default=0), hit_in_passing) if hit_in_passing else ()
+    ahead = occupancy.ahead(origin, max(lengths, default=0), hit_in_passing) if hit_in_passing else ()
     found: list[Way] = []
     for steps in lengths:
         if steps <= lands:
             goal = Location((origin + steps) % fields)
             arrived = _moved(rules, mover, goal, touched=0 < to_entry <= steps)
-            met = standing.on(goal)
+            met = occupancy.on(goal)
             if ahead:
                 met = (*[one for step, one in ahead if step < steps], *met)
             found.append(Way(seat, mover, arrived, steps, met))
         if steps > to_entry and passes >= to_entry and not pushed and may_turn_in(rules, mover, to_entry):
             depth = steps - to_entry
-            if depth <= standing.home_reach(seat, 0):
+            if depth <= occupancy.home_reach(seat, 0):
                 met = tuple([one for step, one in ahead if step <= to_entry])
                 found.append(Way(seat, mover, pawn(HOME[depth - 1]), steps, met))
     return found
 
 
-def _backward(standing: Standing, seat: Seat, mover: Pawn, steps: int) -> list[Way]:
+def _backward(occupancy: Occupancy, seat: Seat, mover: Pawn, steps: int) -> list[Way]:
     """Return the ways backward: along the track, or under ``touched`` into the home (rules.md 3.7)."""
-    origin, rules, board = mover >> 3, standing.rules, standing.rules.board
+    origin, rules, board = mover >> 3, occupancy.rules, occupancy.rules.board
     if origin >= CENTRE:
         return []
     found: list[Way] = []
     from_entry = (origin - board.entries[seat]) % board.fields
-    lands, passes = standing.reach(seat, origin, -1)
+    lands, passes = occupancy.reach(seat, origin, -1)
     turns_in = rules.law.home_entry is HomeEntry.TOUCHED and mover & TOUCHES and passes >= from_entry
-    if turns_in and 0 < steps - from_entry <= standing.home_reach(seat, 0):
+    if turns_in and 0 < steps - from_entry <= occupancy.home_reach(seat, 0):
         found.append(Way(seat, mover, pawn(HOME[steps - from_entry - 1]), -steps, ()))
     if steps <= lands:
         goal = Location((origin - steps) % board.fields)
         arrived = _moved(rules, mover, goal, touched=0 < from_entry <= steps)
-        found.append(Way(seat, mover, arrived, -steps, standing.on(goal)))
+        found.append(Way(seat, mover, arrived, -steps, occupancy.on(goal)))
     return found
 
 
 def inside_home(
-    standing: Standing, seat: Seat, mover: Pawn, lengths: range, turns: tuple[int, ...] = (1,)
+    occupancy: Occupancy, seat: Seat, mover: Pawn, lengths: range, turns: tuple[int, ...] = (1,)
 ) -> list[Way]:
     """Return the ways inside home, by exact count: never out of it, and never past another pawn (rules.md 3.5, 4.7).
 
@@ -459,7 +459,7 @@ def inside_home(
     if not possible:
         return []
     depth = (mover >> 3) - CENTRE
-    free = [(turn, standing.home_reach(seat, depth, turn)) for turn in turns]
+    free = [(turn, occupancy.home_reach(seat, depth, turn)) for turn in turns]
     return [
         Way(seat, mover, pawn(HOME[depth + turn * length - 1]), turn * length, ())
         for length in possible
@@ -505,43 +505,43 @@ def steps_to_go(rules: TableRules, seat: Seat, group: Group) -> int:
     return steps
 
 
-def pushes_by_card(standing: Standing, mine: Seat, card: str) -> Iterator[tuple[str, Way]]:
+def pushes_by_card(occupancy: Occupancy, mine: Seat, card: str) -> Iterator[tuple[str, Way]]:
     """Yield the walks of a card with other seats' pawns; ``mine`` is the seat whose pawns are played (W9)."""
-    rules = standing.rules
+    rules = occupancy.rules
     side = rules.side_of(mine)
     for rank, action in rules.pushing[card]:
         passed = rules.seats if action.hits_passed else ()
         for seat in rules.seats:
             is_meant = seat in side or action.pawns is PawnOwner.ANYONE
-            for mover in standing.pawns[seat] if is_meant and seat != mine else ():
-                if mover >> 3 < CENTRE and mover >> 3 not in standing.blocked:
+            for mover in occupancy.pawns[seat] if is_meant and seat != mine else ():
+                if mover >> 3 < CENTRE and mover >> 3 not in occupancy.blocked:
                     lengths, pushed = range(action.steps, action.steps + 1), seat not in side
-                    on = forward(standing, seat, mover, lengths, passed, hits=action.hits_passed, pushed=pushed)
+                    on = forward(occupancy, seat, mover, lengths, passed, hits=action.hits_passed, pushed=pushed)
                     for way in on:
                         yield rank, way
 
 
-def swaps_by_card(standing: Standing, player: Seat, mine: Seat, card: str) -> Iterator[tuple[str, SwapWay]]:
+def swaps_by_card(occupancy: Occupancy, player: Seat, mine: Seat, card: str) -> Iterator[tuple[str, SwapWay]]:
     """Yield the swaps of a card that ``player`` spends to move the pawns of ``mine`` (rules.md 4.8, 4.10)."""
-    rules = standing.rules
+    rules = occupancy.rules
     for rank, action in rules.swapping[card]:
         spared = rules.side_of(player) if action.opponents_only or mine != player else (mine,)
-        for mover in _to_be_swapped(standing, mine, Swappable.OWNER):
+        for mover in _to_be_swapped(occupancy, mine, Swappable.OWNER):
             for owner in rules.seats:
                 if owner not in spared:
-                    for other in _to_be_swapped(standing, owner, Swappable.ANYONE):
+                    for other in _to_be_swapped(occupancy, owner, Swappable.ANYONE):
                         arrived = set_down(rules, mine, mover, location_of(other))
-                        gone = set_down(rules, owner, other, location_of(mover))
-                        yield rank, SwapWay(mine, mover, arrived, owner, other, gone)
+                        other_arrived = set_down(rules, owner, other, location_of(mover))
+                        yield rank, SwapWay(mine, mover, arrived, owner, other, other_arrived)
 
 
-def _to_be_swapped(standing: Standing, seat: Seat, by: Swappable) -> list[Pawn]:
+def _to_be_swapped(occupancy: Occupancy, seat: Seat, by: Swappable) -> list[Pawn]:
     """Return a seat's pawns on the track or in the centre; blocking ones only if the rules let ``by`` swap them."""
-    spared = () if standing.rules.law.blocking_can_swap in {by, Swappable.ANYONE} else standing.blocked
-    return [one for one in standing.pawns[seat] if one >> 3 <= CENTRE and one >> 3 not in spared]
+    spared = () if occupancy.rules.law.blocking_can_swap in {by, Swappable.ANYONE} else occupancy.blocked
+    return [one for one in occupancy.pawns[seat] if one >> 3 <= CENTRE and one >> 3 not in spared]
 
 
-class Begun(NamedTuple):
+class BegunSeven(NamedTuple):
     """A seven that has been begun, whole or not.
 
     Attributes:
@@ -557,7 +557,7 @@ class Begun(NamedTuple):
     eights: frozenset[Location] = frozenset()
     moved: tuple[Seat, Pawn] | None = None
 
-    def after(self, rules: TableRules, way: Way) -> Begun:
+    def after(self, rules: TableRules, way: Way) -> BegunSeven:
         """Return the seven after one more part."""
         eights = self.eights
         if rules.law.centre_second_cards:
@@ -565,10 +565,10 @@ class Begun(NamedTuple):
             eights = eights.difference(left).union({Location(way.arrived >> 3)}.intersection(rules.board.eights))
         left_over = self.left - (abs(way.steps) or SEVEN_STEPS)
         moved = (way.seat, way.arrived) if rules.law.seven_pawns and left_over else None
-        return Begun(way.after(self.pawns), left_over, eights, moved)
+        return BegunSeven(way.after(self.pawns), left_over, eights, moved)
 
 
-def movers(rules: TableRules, pawns: Pawns, player: Seat) -> tuple[Seat, ...]:
+def movable_seats(rules: TableRules, pawns: Pawns, player: Seat) -> tuple[Seat, ...]:
     """Return the seats whose pawns the next part of a seven may move (rules.md 4.5)."""
     match rules.law.seven_moves:
         case PawnOwner.OWN:
@@ -594,59 +594,59 @@ Resting = Collection[tuple[Seat, Pawn]]
 """Pawns, each with its owner, that need not move again."""
 
 
-def next_parts(rules: TableRules, begun: Begun, player: Seat, lengths: range, resting: Resting = ()) -> list[Way]:
+def next_parts(rules: TableRules, begun: BegunSeven, player: Seat, lengths: range, resting: Resting = ()) -> list[Way]:
     """Return the possible next parts of these lengths, pawn by pawn.
 
     The first part may also go straight across the board.
     """
-    seats = movers(rules, begun.pawns, player)
+    seats = movable_seats(rules, begun.pawns, player)
     if all((seat, one) in resting for seat in seats for one in begun.pawns[seat] if one != IN_RESERVE):
         return []
-    standing = Standing(rules, begun.pawns)
-    found = straight_across(standing, player, resting) if begun.left == SEVEN_STEPS else []
+    occupancy = Occupancy(rules, begun.pawns)
+    found = straight_across(occupancy, player, resting) if begun.left == SEVEN_STEPS else []
     if begun.moved is not None:
         lengths, resting = range(begun.left, begun.left + (begun.left in lengths)), (begun.moved,)
     for seat in seats:
-        found += parts(standing, player, seat, lengths, resting)
+        found += parts(occupancy, player, seat, lengths, resting)
     return found
 
 
-def parts(standing: Standing, player: Seat, seat: Seat, lengths: range, resting: Resting = ()) -> list[Way]:
+def parts(occupancy: Occupancy, player: Seat, seat: Seat, lengths: range, resting: Resting = ()) -> list[Way]:
     """Return the parts of these lengths that a player's seven can make with a seat's pawns (rules.md 4.4, 4.7)."""
-    law, passed = standing.rules.law, hit_in_passing(standing.rules, player)
+    law, passed = occupancy.rules.law, hit_in_passing(occupancy.rules, player)
     turns = (1, -1) if law.seven_backs_at_home else (1,)
     found: list[Way] = []
-    for mover in standing.pawns[seat]:
+    for mover in occupancy.pawns[seat]:
         if mover != IN_RESERVE and (seat, mover) not in resting:
             if mover < FIRST_AT_HOME:
-                found += forward(standing, seat, mover, lengths, passed)
+                found += forward(occupancy, seat, mover, lengths, passed)
             else:
-                found += inside_home(standing, seat, mover, lengths, turns)
+                found += inside_home(occupancy, seat, mover, lengths, turns)
     return found
 
 
-def straight_across(standing: Standing, player: Seat, resting: Resting = ()) -> list[Way]:
+def straight_across(occupancy: Occupancy, player: Seat, resting: Resting = ()) -> list[Way]:
     """Return the ways straight across the board with a whole seven (rules.md 4.13)."""
-    rules, board = standing.rules, standing.rules.board
-    seat, half = played_seat(rules, standing.pawns, player), board.fields // 2
+    rules, board = occupancy.rules, occupancy.rules.board
+    seat, half = played_seat(rules, occupancy.pawns, player), board.fields // 2
     return [
         way
-        for mover in standing.pawns[seat]
+        for mover in occupancy.pawns[seat]
         if rules.law.seven_diagonal and mover >> 3 in board.sevens and (seat, mover) not in resting
-        for way in straight(standing, seat, mover, Location(((mover >> 3) + half) % board.fields))
+        for way in straight(occupancy, seat, mover, Location(((mover >> 3) + half) % board.fields))
     ]
 
 
-Made = tuple["Made", Way] | None
+PartChain = tuple["PartChain", Way] | None
 """The parts of a begun seven as a linked list: the parts before the last one, and the last one; None if empty."""
 
 
-def seven_endings(rules: TableRules, pawns: Pawns, player: Seat) -> dict[Begun, Made]:
+def seven_endings(rules: TableRules, pawns: Pawns, player: Seat) -> dict[BegunSeven, PartChain]:
     """Return every result of a whole seven, each with one way to make it."""
     apart = clusters(rules, pawns, player)
     everybody = {one for cluster in apart for one in cluster}
     alone = sorted([_begun(rules, pawns, player, everybody - cluster) for cluster in apart], key=len)
-    found: dict[Begun, Made] = {Begun(pawns): None}
+    found: dict[BegunSeven, PartChain] = {BegunSeven(pawns): None}
     for place, more in enumerate(alone):
         found = _joined(rules, found, more, ends=more is alone[-1]) if place else more
     return {begun: made for begun, made in found.items() if not begun.left}
@@ -660,7 +660,7 @@ def clusters(rules: TableRules, pawns: Pawns, player: Seat) -> list[set[tuple[Se
     """
     board, found = rules.board, list[tuple[set[int], set[tuple[Seat, Pawn]]]]()
     together = bool(rules.law.seven_pawns) or _may_help(rules, pawns, player)
-    for seat in movers(rules, pawns, player):
+    for seat in movable_seats(rules, pawns, player):
         home = -1 - seat
         for one in pawns[seat]:
             if one >> 3 != CENTRE and one != IN_RESERVE:
@@ -685,28 +685,30 @@ def _may_help(rules: TableRules, pawns: Pawns, player: Seat) -> bool:
     return 0 < sum(to_go) <= SEVEN_STEPS
 
 
-class Reached(NamedTuple):
+class ReachedSeven(NamedTuple):
     """The parts of a begun seven, and the pawns that rest (see the module's docstring)."""
 
-    made: Made
+    chain: PartChain
     resting: set[tuple[Seat, Pawn]]
 
 
-def _begun(rules: TableRules, pawns: Pawns, player: Seat, others: set[tuple[Seat, Pawn]]) -> dict[Begun, Made]:
+def _begun(
+    rules: TableRules, pawns: Pawns, player: Seat, others: set[tuple[Seat, Pawn]]
+) -> dict[BegunSeven, PartChain]:
     """Return every seven that can be begun without moving ``others``, whole or not, each with one way to make it."""
     law = rules.law
     passed, goes_back = hit_in_passing(rules, player), law.seven_backs_at_home
     # Under other rules, a pawn that a shorter part hits where it ends may stop a longer part.
     passes_all = law.own_pawns is not OwnPawns.HIT_ONLY and not law.pairs_block
-    layers: list[dict[Begun, Reached]] = [{} for _ in range(SEVEN_STEPS + 1)]
-    layers[SEVEN_STEPS][Begun(pawns)] = Reached(None, others)
+    layers: list[dict[BegunSeven, ReachedSeven]] = [{} for _ in range(SEVEN_STEPS + 1)]
+    layers[SEVEN_STEPS][BegunSeven(pawns)] = ReachedSeven(None, others)
     for left in range(SEVEN_STEPS, 0, -1):
         for begun, (made, resting) in layers[left].items():
             for way in next_parts(rules, begun, player, range(1, left + 1), resting):
                 after = begun.after(rules, way)
                 reached = layers[after.left].get(after)
                 if reached is None:
-                    reached = layers[after.left][after] = Reached((made, way), set(others))
+                    reached = layers[after.left][after] = ReachedSeven((made, way), set(others))
                 if way.arrived >= FIRST_AT_HOME and goes_back:
                     continue
                 if not way.hits or (passes_all and all(owner in passed for owner, _ in way.hits)):
@@ -714,9 +716,11 @@ def _begun(rules: TableRules, pawns: Pawns, player: Seat, others: set[tuple[Seat
     return {begun: made for layer in layers for begun, (made, _) in layer.items()}
 
 
-def _joined(rules: TableRules, found: dict[Begun, Made], more: dict[Begun, Made], *, ends: bool) -> dict[Begun, Made]:
+def _joined(
+    rules: TableRules, found: dict[BegunSeven, PartChain], more: dict[BegunSeven, PartChain], *, ends: bool
+) -> dict[BegunSeven, PartChain]:
     """Continue each begun seven of ``found`` with those of ``more``; with ``ends``, keep only whole sevens."""
-    joined: dict[Begun, Made] = {}
+    joined: dict[BegunSeven, PartChain] = {}
     further: list[list[list[Way]]] = [[] for _ in range(SEVEN_STEPS + 1)]
     for begun, made in more.items():
         further[SEVEN_STEPS - begun.left].append(_ways(made))
@@ -730,7 +734,7 @@ def _joined(rules: TableRules, found: dict[Begun, Made], more: dict[Begun, Made]
     return joined
 
 
-def _ways(made: Made) -> list[Way]:
+def _ways(made: PartChain) -> list[Way]:
     """Return the parts of a seven in order."""
     found: list[Way] = []
     while made is not None:
@@ -739,9 +743,9 @@ def _ways(made: Made) -> list[Way]:
     return found[::-1]
 
 
-def told(made: Made) -> Parts:
+def chain_parts(chain: PartChain) -> Parts:
     """Return the parts of a seven as moves."""
-    return tuple(way.part() for way in _ways(made))
+    return tuple(way.part() for way in _ways(chain))
 
 
 PLACE_IN_HAND: Final = {rank: place for place, rank in enumerate(HAND_ORDER)}

@@ -30,14 +30,15 @@ from typing import Final, NamedTuple, assert_never
 
 from tockbot.rules.engine import (
     PLACE_IN_HAND,
-    Begun,
+    BegunSeven,
     Group,
-    Made,
+    Occupancy,
+    PartChain,
     Pawn,
     Pawns,
-    Standing,
     Way,
     all_home,
+    chain_parts,
     in_reserve,
     is_over,
     is_protected,
@@ -54,7 +55,6 @@ from tockbot.rules.engine import (
     straight,
     straight_across,
     swaps_by_card,
-    told,
     ways_by_card,
     without,
 )
@@ -97,7 +97,7 @@ from tockbot.rules.table import TableRules
 NONE: Final = frozenset[Location]()
 
 
-class Found(NamedTuple):
+class CardEffect(NamedTuple):
     """A possible effect of a card on the pawns.
 
     Attributes:
@@ -130,13 +130,13 @@ The items are:
 
 def card_plays(position: Position, seat: Seat, hand: str, *, with_sevens: bool = True) -> list[MovePlay | Draw | Burn]:
     """Return every distinct play of the hand that is not a discard or throw-in, in the order of a listing."""
-    rules, standing = position.rules, Standing(position.rules, position.pawns)
+    rules, occupancy = position.rules, Occupancy(position.rules, position.pawns)
     splits = with_sevens and any(rules.splitting[card] for card in hand)
     endings = seven_endings(rules, position.pawns, seat) if splits else {}
     listed: dict[Order, MovePlay | Draw | Burn] = {}
     for card in dict.fromkeys(hand):
         place, may_finish = _in_hand(card), rules.may_finish(card)
-        for rank, pawns, moves, in_parts, eights in found_by_card(standing, seat, card, endings):
+        for rank, pawns, moves, in_parts, eights in effects_by_card(occupancy, seat, card, endings):
             if may_finish or may_leave(rules, pawns, seat, card):
                 forces = rank == rules.forcing_rank and forces_discard(position, seat, rank, pawns)
                 play = MovePlay(card, pawns, forces, rank, moves, in_parts)
@@ -165,22 +165,24 @@ def _in_hand(cards: str) -> tuple[int, ...]:
     return tuple([PLACE_IN_HAND[card] for card in cards])
 
 
-def found_by_card(standing: Standing, seat: Seat, card: str, endings: dict[Begun, Made]) -> list[Found]:
+def effects_by_card(
+    occupancy: Occupancy, seat: Seat, card: str, endings: dict[BegunSeven, PartChain]
+) -> list[CardEffect]:
     """Return the possible effects of a card on pawns: walks, swaps, and these endings of a seven."""
-    rules, pawns = standing.rules, standing.pawns
+    rules, pawns = occupancy.rules, occupancy.pawns
     mine = played_seat(rules, pawns, seat)
-    found: list[Found] = []
-    for rank, way in ways_by_card(standing, mine, card):
+    found: list[CardEffect] = []
+    for rank, way in ways_by_card(occupancy, mine, card):
         goes_on = rules.law.centre_second_cards and way.steps
         eights = frozenset({Location(way.arrived >> 3)}).intersection(rules.board.eights) if goes_on else NONE
-        found.append(Found(rank, way.after(pawns), way.moves, in_parts=False, eights=eights))
-    for rank, way in pushes_by_card(standing, mine, card) if rules.pushing[card] else ():
-        found.append(Found(rank, way.after(pawns), way.moves, in_parts=False, eights=NONE))
-    for rank, swap in swaps_by_card(standing, seat, mine, card) if rules.swapping[card] else ():
-        found.append(Found(rank, swap.after(pawns), swap.moves, in_parts=False, eights=NONE))
+        found.append(CardEffect(rank, way.after(pawns), way.moves, in_parts=False, eights=eights))
+    for rank, way in pushes_by_card(occupancy, mine, card) if rules.pushing[card] else ():
+        found.append(CardEffect(rank, way.after(pawns), way.moves, in_parts=False, eights=NONE))
+    for rank, swap in swaps_by_card(occupancy, seat, mine, card) if rules.swapping[card] else ():
+        found.append(CardEffect(rank, swap.after(pawns), swap.moves, in_parts=False, eights=NONE))
     for rank in rules.splitting[card]:
         for begun, made in endings.items():
-            found.append(Found(rank, begun.pawns, partial(told, made), in_parts=True, eights=begun.eights))
+            found.append(CardEffect(rank, begun.pawns, partial(chain_parts, made), in_parts=True, eights=begun.eights))
     return found
 
 
@@ -188,23 +190,23 @@ def with_second_card(rules: TableRules, hand: str, play: MovePlay, eights: froze
     """Yield the plays that go on with a second card, from one of these 8s into the centre (rules.md 4.12)."""
     if not eights:
         return
-    standing = Standing(rules, play.pawns)
+    occupancy = Occupancy(rules, play.pawns)
     seconds = [card for card in dict.fromkeys(without(hand, play.spent)) if card in rules.law.centre_second_cards]
     for eight in eights:
-        for owner, one in standing.on(eight):
-            for way in straight(standing, owner, one, CENTRE):
+        for owner, one in occupancy.on(eight):
+            for way in straight(occupancy, owner, one, CENTRE):
                 for second in seconds:
                     yield replace(
                         play,
                         spent=sorted_hand(play.spent + second),
                         pawns=way.after(play.pawns),
                         forces_discard=False,
-                        told=partial(_both, play, way),
+                        lazy_moves=partial(_both, play, way),
                     )
 
 
 def _both(play: MovePlay, way: Way) -> Moves:
-    return (*play.moves, way.told())
+    return (*play.moves, way.move())
 
 
 def forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> bool:
@@ -215,11 +217,11 @@ def forces_discard(position: Position, seat: Seat, rank: str, after: Pawns) -> b
     return bool(position.hands[next_in_play(rules, after, seat)])
 
 
-Fates = dict[Spot, Location]
+Destinations = dict[Spot, Location]
 """The last location of each pawn that a seven moves or hits, by its first location."""
 
 
-def replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Begun:
+def replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> BegunSeven:
     """Return a player's seven after these parts."""
     begun, made = _made(rules, pawns, player, parts)
     if made != parts:
@@ -227,12 +229,12 @@ def replayed(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Beg
     return begun
 
 
-def _made(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tuple[Begun, Parts]:
+def _made(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tuple[BegunSeven, Parts]:
     """Return a seven after these parts, and the parts with the pawns that each one now hits.
 
     The parts end before the first one that cannot be made.
     """
-    begun, made = Begun(pawns), list[Part]()
+    begun, made = BegunSeven(pawns), list[Part]()
     for part in parts:
         length = steps_of(part)
         ways = next_parts(rules, begun, player, range(length, min(length, begun.left) + 1))
@@ -250,10 +252,10 @@ def fewest_parts(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) ->
 
     Every pawn ends on the same location, and the same pawns are hit.
     """
-    wanted = replayed(rules, pawns, player, parts), _fates(parts)
+    wanted = replayed(rules, pawns, player, parts), _destinations(parts)
     for fewer in _with_two_in_one(parts):
         begun, made = _made(rules, pawns, player, fewer)
-        if len(made) == len(fewer) and (begun, _fates(made)) == wanted:
+        if len(made) == len(fewer) and (begun, _destinations(made)) == wanted:
             return fewest_parts(rules, pawns, player, made)
     return parts
 
@@ -274,9 +276,9 @@ def _with_two_in_one(parts: Parts) -> list[Parts]:
     return found
 
 
-def _fates(parts: Parts) -> Fates:
+def _destinations(parts: Parts) -> Destinations:
     stood: dict[Spot, Spot] = {}
-    fates: Fates = {}
+    fates: Destinations = {}
     for part in parts:
         for one in part.hits:
             fates[stood.pop(one, one)] = RESERVE
@@ -313,9 +315,9 @@ def seven_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Part,
 def _parts_to_an_end(position: Position, spent: str, made: Parts) -> Iterator[Part]:
     """Yield the parts of :func:`seven_parts` as they are found, for callers that need only the first."""
     player, rules = _player(position), position.rules
-    known: dict[Begun, bool] = {}
+    known: dict[BegunSeven, bool] = {}
 
-    def can_end(begun: Begun) -> bool:
+    def can_end(begun: BegunSeven) -> bool:
         if not begun.left:
             return may_leave(rules, begun.pawns, player, spent)
         if begun not in known:
@@ -335,7 +337,7 @@ def distinct_parts(position: Position, spent: str, made: Parts = ()) -> tuple[Pa
         ValueError: one of the parts so far is not possible, or no seat is to play.
     """
     parts = seven_parts(position, spent, made)
-    apart = tuple(one for one in parts if len(_told(position, (*made, one))) > len(made))
+    apart = tuple(one for one in parts if len(_in_fewest_parts(position, (*made, one))) > len(made))
     return apart or parts
 
 
@@ -356,7 +358,7 @@ def seven_ways(position: Position, spent: str, made: Parts, most: int) -> tuple[
     apart: dict[MovePlay, None] = {}
     going_on: dict[MovePlay, None] = {}
     for ending in _endings(position, spent, made):
-        some = apart if not made or _told(position, ending) == ending else going_on
+        some = apart if not made or _in_fewest_parts(position, ending) == ending else going_on
         for play in seven_plays(position, spent, ending):
             some.setdefault(play)
         if len(apart) > most:
@@ -445,7 +447,7 @@ def _endings(position: Position, spent: str, made: Parts, fit: Fit = lambda _: 0
     """
     rules, player = position.rules, _player(position)
     begun = replayed(rules, position.pawns, player, made)
-    known: set[tuple[Begun, int]] = set()
+    known: set[tuple[BegunSeven, int]] = set()
     fresh = [(0, len(made), 0, begun, made)]
     if not begun.left:
         yield made
@@ -476,7 +478,7 @@ def in_fewest_parts(position: Position, play: Play) -> Play:
         return play
     parts, more = parts_of(play)
     try:
-        return replace(play, told=(*_told(position, parts), *more))
+        return replace(play, lazy_moves=(*_in_fewest_parts(position, parts), *more))
     except ValueError:
         return play
 
@@ -487,7 +489,7 @@ def parts_of(play: MovePlay) -> tuple[Parts, Moves]:
     return tuple(move for move in play.moves[:last] if isinstance(move, Walk | Jump)), play.moves[last:]
 
 
-def _told(position: Position, parts: Parts) -> Parts:
+def _in_fewest_parts(position: Position, parts: Parts) -> Parts:
     return fewest_parts(position.rules, position.pawns, _player(position), parts)
 
 
@@ -565,7 +567,7 @@ def is_legal(position: Position, play: Play) -> bool:
     return play in plays_without_sevens(position) or play in _sevens_of_its_parts(position, play)
 
 
-def as_before(position: Position, play: Play) -> Play | None:
+def equivalent_play(position: Position, play: Play) -> Play | None:
     """Return the legal play with the same cards, moves and hits as a play from another position, or None.
 
     All other pawns may have moved since.
@@ -612,7 +614,7 @@ def _discards(hand: str) -> tuple[Discard, ...]:
     return tuple(Discard(rank) for rank in dict.fromkeys(hand))
 
 
-def is_spent(position: Position, seat: Seat) -> bool:
+def is_hand_stuck(position: Position, seat: Seat) -> bool:
     """Return whether a hand cannot be used before the next deal, whatever the others do (rules.md 2.6).
 
     That is so if all pawns of the seat are in reserve and every card needs a pawn on the board.
@@ -699,46 +701,46 @@ def best_play(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: s
 
 def _outcomes(rules: TableRules, scale: Scale, pawns: Pawns, seat: Seat, hand: str) -> Iterator[tuple[str, Pawns]]:
     """Yield each possible arrangement of the pawns after a card of the hand, with the card."""
-    standing = Standing(rules, pawns)
+    occupancy = Occupancy(rules, pawns)
     splits = any(rules.splitting[card] for card in hand)
     endings = seven_endings(rules.with_own_sevens(), pawns, seat) if splits else {}
     shares = splits and scale.sharing and rules.law.seven_moves is PawnOwner.ANYONE
-    shared = _shared_seven(scale, standing, seat) if shares else None
+    shared = _shared_seven(scale, occupancy, seat) if shares else None
     for card in dict.fromkeys(hand):
-        for found in found_by_card(standing, seat, card, endings):
+        for found in effects_by_card(occupancy, seat, card, endings):
             yield card, found.pawns
         if shared is not None and rules.splitting[card]:
             yield card, shared
 
 
-def _shared_seven(scale: Scale, standing: Standing, player: Seat) -> Pawns | None:
+def _shared_seven(scale: Scale, occupancy: Occupancy, player: Seat) -> Pawns | None:
     """Return the result of a good seven that moves one pawn of another player and one of its own (rules.md 4.5).
 
     Each walk is weighed as if it were the only one. The best pair is then made, the other player's pawn first.
     """
-    own = _best_walks(scale, standing, player, player)
+    own = _best_walks(scale, occupancy, player, player)
     found: tuple[int, Pawns, int] | None = None
-    for other in standing.rules.seats:
+    for other in occupancy.rules.seats:
         if other != player:
-            for length, (gain, after) in sorted(_best_walks(scale, standing, player, other).items()):
+            for length, (gain, after) in sorted(_best_walks(scale, occupancy, player, other).items()):
                 left = SEVEN_STEPS - length
                 if left in own and (found is None or gain + own[left][0] > found[0]):
                     found = gain + own[left][0], after, left
     if found is None:
         return None
     _, after, left = found
-    walks = _best_walks(scale, Standing(standing.rules, after), player, player)
+    walks = _best_walks(scale, Occupancy(occupancy.rules, after), player, player)
     return walks[left][1] if left in walks else None
 
 
-def _best_walks(scale: Scale, standing: Standing, player: Seat, mover: Seat) -> dict[int, tuple[int, Pawns]]:
+def _best_walks(scale: Scale, occupancy: Occupancy, player: Seat, mover: Seat) -> dict[int, tuple[int, Pawns]]:
     """Return the best part of each length that moves a pawn of a seat: its gain, and all pawns after it.
 
     Parts that bring another player's last pawn home are left out.
     """
-    best, before = {0: (0, standing.pawns)}, scale.lead(standing.pawns)
-    for way in parts(standing, player, mover, range(1, SEVEN_STEPS + 1)):
-        after = way.after(standing.pawns)
+    best, before = {0: (0, occupancy.pawns)}, scale.lead(occupancy.pawns)
+    for way in parts(occupancy, player, mover, range(1, SEVEN_STEPS + 1)):
+        after = way.after(occupancy.pawns)
         home = all_home(after[mover])
         if not home or mover == player:
             gain = scale.finish if home else scale.lead(after) - before
@@ -766,23 +768,23 @@ def can_be_hit(rules: TableRules, seat: Seat, one: Pawn) -> bool:
     return rules.law.blocking is not Blocking.OWN_START or location_of(one) != rules.board.starts[seat]
 
 
-def threats(rules: TableRules, pawns: Pawns, prey: Spot, hunters: Iterable[Seat]) -> list[Threat]:
+def threats(rules: TableRules, pawns: Pawns, target: Spot, attackers: Iterable[Seat]) -> list[Threat]:
     """Return every way in which these seats could hit a pawn with one card that moves only one of their own pawns."""
-    if prey.location > CENTRE:
+    if target.location > CENTRE:
         return []
-    standing = Standing(rules, pawns)
+    occupancy = Occupancy(rules, pawns)
     return [
-        Threat(seat, rank, way.told())
-        for seat in hunters
+        Threat(seat, rank, way.move())
+        for seat in attackers
         for rank in RANKS
-        for way in _ways_of_one_pawn(standing, seat, rank)
-        if any(Spot(owner, location_of(one)) == prey for owner, one in way.hits)
+        for way in _ways_of_one_pawn(occupancy, seat, rank)
+        if any(Spot(owner, location_of(one)) == target for owner, one in way.hits)
     ]
 
 
-def _ways_of_one_pawn(standing: Standing, seat: Seat, rank: str) -> Iterator[Way]:
-    for _, way in ways_by_card(standing, seat, rank):
+def _ways_of_one_pawn(occupancy: Occupancy, seat: Seat, rank: str) -> Iterator[Way]:
+    for _, way in ways_by_card(occupancy, seat, rank):
         yield way
-    if Seven() in standing.rules.law.cards[rank]:
-        yield from parts(standing, seat, seat, WHOLE_SEVEN)
-        yield from straight_across(standing, seat)
+    if Seven() in occupancy.rules.law.cards[rank]:
+        yield from parts(occupancy, seat, seat, WHOLE_SEVEN)
+        yield from straight_across(occupancy, seat)

@@ -20,7 +20,7 @@ NONE: Final = "-"
 FIELDS: Final = ("ruleset", "players", "dealer", "phase", "turn", "pawns", "hands")
 OFF_TRACK: Final = {CENTRE: "c", **{home: f"h{depth}" for depth, home in enumerate(HOME, 1)}, RESERVE: "r"}
 OFF_TRACK_BY_NAME: Final = {name: location for location, name in OFF_TRACK.items()}
-GROUPS: Final = 4096
+MAX_CACHED_PARSES: Final = 4096
 """Maximum number of remembered parses of pawns, and of groups of pawns: in a log they recur play after play."""
 
 NUMBER: Final = r"(?:0|[1-9][0-9]{0,2})"
@@ -164,7 +164,7 @@ def parse_pawns(rules: TableRules, text: str) -> Pawns:
     return pawns
 
 
-@lru_cache(maxsize=GROUPS)
+@lru_cache(maxsize=MAX_CACHED_PARSES)
 def _parse_group(rules: TableRules, seat: Seat, text: str) -> Group:
     names = text.split(",")
     if len(names) != PAWNS:
@@ -178,7 +178,7 @@ def _parse_group(rules: TableRules, seat: Seat, text: str) -> Group:
     return group
 
 
-@lru_cache(maxsize=GROUPS)
+@lru_cache(maxsize=MAX_CACHED_PARSES)
 def _parse_pawn(rules: TableRules, seat: Seat, text: str) -> Pawn:
     match = PAWN.fullmatch(text)
     if match is None:

@@ -103,7 +103,8 @@ class MovePlay:
     (rules.md 4.6).
 
     The other attributes only describe how the play is made: ``rank`` is the rank that the first card counts as (never a
-    joker), and ``in_parts`` is true for a split seven (4.3). ``told`` is the moves, or a function that computes them.
+    joker), and ``in_parts`` is true for a split seven (4.3). ``lazy_moves`` are the moves, or a function
+    that computes them.
     """
 
     __match_args__ = ("spent", "pawns", "forces_discard", "rank", "moves")
@@ -112,15 +113,15 @@ class MovePlay:
     pawns: Pawns
     forces_discard: bool
     rank: str = field(compare=False)
-    told: Moves | Callable[[], Moves] = field(compare=False, repr=False)
+    lazy_moves: Moves | Callable[[], Moves] = field(compare=False, repr=False)
     in_parts: bool = field(default=False, compare=False)
 
     @property
     def moves(self) -> Moves:
         """The moves of the pawns, a seven's parts one by one; computed on first use."""
-        if callable(self.told):
-            self.told = self.told()
-        return self.told
+        if callable(self.lazy_moves):
+            self.lazy_moves = self.lazy_moves()
+        return self.lazy_moves
 
     def __reduce__(self) -> tuple[object, ...]:
         return MovePlay, (self.spent, self.pawns, self.forces_discard, self.rank, self.moves, self.in_parts)

@@ -220,7 +220,7 @@ def _converter_of_events() -> Converter:
     # decode has already parsed the pawns, because that takes the rules of the table.
     converter.register_structure_hook_func(lambda kind: kind == Pawns, lambda pawns, _: pawns)
     moves = override(rename="moves", struct_hook=converter.get_structure_hook(tuple[Move, ...]))
-    read = make_dict_structure_fn(MovePlay, converter, told=moves, in_parts=override(omit=True))
+    read = make_dict_structure_fn(MovePlay, converter, lazy_moves=moves, in_parts=override(omit=True))
     converter.register_structure_hook(MovePlay, read)
     converter.register_unstructure_hook(MovePlay, _move_play_data)
     _write_by_name(converter, Draw)

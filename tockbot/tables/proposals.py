@@ -23,7 +23,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final, assert_never
 
-from tockbot.rules import Discard, Phase, Position, Seat, as_before, is_spent, plays_without_sevens
+from tockbot.rules import Discard, Phase, Position, Seat, equivalent_play, is_hand_stuck, plays_without_sevens
 from tockbot.tables import events
 from tockbot.tables.game import Game, card_taken
 from tockbot.tables.players import Human, PersonId, Stamp, rank_of, take
@@ -242,14 +242,18 @@ def queue_after(table: Table, event: events.QueueEvent) -> Table:
 def _let_go(table: Table, seat: Seat) -> Table:
     game = table.game if table.stage is Stage.PLAYING else None
     can_be = isinstance(player_on(table, seat), Human) and game is not None and game.position.turn == seat
-    require(table, can_be and game is not None and is_spent(game.position, seat), "discards cards that can be played")
+    require(
+        table,
+        can_be and game is not None and is_hand_stuck(game.position, seat),
+        "discards cards that can be played",
+    )
     return replace(table, ahead=replace(table.ahead, let_go=(*table.ahead.let_go, seat)))
 
 
 def discarded(game: Game, seat: Seat) -> events.Played | None:
     """Return the next card that a seat discards automatically; None if it has another choice now."""
     plays = plays_without_sevens(game.position)
-    if not plays or not isinstance(plays[0], Discard) or not is_spent(game.position, seat):
+    if not plays or not isinstance(plays[0], Discard) or not is_hand_stuck(game.position, seat):
         return None
     return events.Played(seat, plays[0], take(game.hands[seat], plays[0].spent)[0])
 
@@ -286,7 +290,7 @@ def queued_play(game: Game, queued: events.Queued) -> events.Played | None:
     """Return a planned play as the play to make now; None if its effect has changed."""
     if game.position.phase is not Phase.PLAY or not Counter(queued.cards) <= Counter(game.hands[queued.seat]):
         return None
-    play = as_before(game.position, queued.play)
+    play = equivalent_play(game.position, queued.play)
     if play is None:
         return None
     return events.Played(queued.seat, play, queued.cards, card_taken(game, play))

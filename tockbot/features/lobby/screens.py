@@ -473,7 +473,7 @@ def seat_screen(say: words.Speaker, seen: TableSeen, seat: Seat, grants: Callabl
 
 def _levels_told(say: words.Speaker) -> str:
     """Return a description of the levels; the hard level is weaker without the compiled engine."""
-    return say("levels-told", engine="core" if core.thinks() else "python")
+    return say("levels-told", engine="core" if core.is_enabled() else "python")
 
 
 def _levels(say: words.Speaker, seen: TableSeen, seat: Seat, chosen: Level | None) -> tuple[screen.Button, ...]:

@@ -491,7 +491,7 @@ def waiting_line(say: Speaker, seen: TableSeen) -> str:
     if seen.queued is None:
         return say("practice-wait" if seen.kind is Kind.PRACTICE else "hand-waiting")
     turn = turn_of(seen)
-    play = rules.as_before(turn.position, seen.queued.play)
+    play = rules.equivalent_play(turn.position, seen.queued.play)
     if play is None:
         return say("ahead-unfit-yet")
     text = say("card-does", card=cards_names(say, seen.queued.cards), deeds=MoveFormatter(say, turn.game).play(play))

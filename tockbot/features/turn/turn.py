@@ -155,7 +155,7 @@ class Turn:
         """Return whether several cards are left and none can be played before the next deal (rules.md 2.6)."""
         seat, phase = self.position.turn, self.position.phase
         discards = bool(self.plays) and isinstance(self.plays[0], rules.Discard) and phase is rules.Phase.PLAY
-        return seat is not None and discards and len(self.game.hand) > 1 and rules.is_spent(self.position, seat)
+        return seat is not None and discards and len(self.game.hand) > 1 and rules.is_hand_stuck(self.position, seat)
 
     def plays_of(self, rank: str) -> list[tuple[int, rules.Play]]:
         """Return the plays that spend a card of this rank with their positions, in the order people look for them."""
