@@ -283,7 +283,7 @@ class _Bout:
         for seat in self.rules.seats:
             draft.add(Sat(seat, computer_on(seat)))
         draft.add(Started())
-        draft.add_what_follows()
+        draft.add_automatic_events()
         return self._told(draft.table, (opening, *draft.entries))
 
     def _after(self, table: Table, seat: Seat, wish: TableCommand) -> tuple[Table, Game]:

@@ -84,8 +84,8 @@ def presses_until_out(rules: TableRules, seed: bytes, *, careless: bool = False)
         if game.position.phase is Phase.EXCHANGE:
             pressed += game.gifts[own] is None
             table = _exchanged(table, game, own, careless=careless)
-        elif game.position.turn == own and turn_of(seen).may_let_go:
-            table, pressed = _decided(table, partial(commands.let_go, stamp=game.stamp)), pressed + 1
+        elif game.position.turn == own and turn_of(seen).may_discard_rest:
+            table, pressed = _decided(table, partial(commands.discard_rest, stamp=game.stamp)), pressed + 1
         elif game.position.turn == own:
             table, presses = _played(table, game, seen)
             pressed += presses

@@ -116,7 +116,7 @@ async def sent_off(
     return answered(simcord.InteractionResult(world.env, record)).content
 
 
-async def send_away(world: World, actor: simcord.MemberActor, name: str) -> simcord.InteractionResult:
+async def remove_player(world: World, actor: simcord.MemberActor, name: str) -> simcord.InteractionResult:
     """Remove a player from the table."""
     table = world.seen()
     opened = await world.more(actor, SendAway(table.id))
@@ -126,7 +126,7 @@ async def send_away(world: World, actor: simcord.MemberActor, name: str) -> simc
 
 async def let_back(world: World, actor: simcord.MemberActor) -> simcord.InteractionResult:
     """Let the removed player sit down again."""
-    (person,) = world.seen().sent_away
+    (person,) = world.seen().removed
     opened = await world.more(actor, PlayerLetBack(world.seen().id))
     return await actor.submit_modal(opened, {"who": _chosen(opened, str(person.id))})
 

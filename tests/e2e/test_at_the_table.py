@@ -7,7 +7,7 @@ import discord
 import pytest
 import simcord
 
-from tests.e2e.forms import fill, let_back, own_settings, send_away, server_settings
+from tests.e2e.forms import fill, let_back, own_settings, remove_player, server_settings
 from tests.e2e.world import (
     World,
     answered,
@@ -505,7 +505,7 @@ async def test_the_channel_reads_who_was_sent_away_and_by_whom(tmp_path: Path) -
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)
         await seat_four(world, ("Anna", "Bruno"))
-        sent = await send_away(world, boss, "Bruno")
+        sent = await remove_player(world, boss, "Bruno")
         told = EN("sent-away-told", name=f"<@{world['Bruno'].id}>", names=f"<@{boss.id}>")
         assert any(told in one.content and not one.ephemeral for one in sent.followups)
         refused = answered(await world["Bruno"].slash(world.channel, "tock join"))

@@ -98,7 +98,7 @@ async def test_only_the_host_gives_away_a_seat_that_is_kept(tmp_path: Path) -> N
         assert says(answered(refused).content, "refused-seat-kept")
         shown = await world.press_id("Anna", world.board(), write_press(Sit(table, Seat(1))))
         await world.press("Anna", answered(shown).message, EN("button-open-seat"))
-        assert world.seen().kept[1] is None
+        assert world.seen().held[1] is None
         await world.press_id("Emma", world.board(), write_press(Sit(table, Seat(1))))
         assert world.seen("Emma").viewer == 1
 

@@ -60,7 +60,7 @@ async def test_partners_are_changed_round(tmp_path: Path) -> None:
         assert says(answered(result).content, "new-again-seats", "de")
         after = world.seen()
         assert after.stage is Stage.LOBBY
-        assert [None if kept is None else kept.name for kept in after.kept] == ["Anna", "Emma", None, None]
+        assert [None if kept is None else kept.name for kept in after.held] == ["Anna", "Emma", None, None]
         assert [getattr(player, "name", None) for player in after.seated][3] == "Bruno"
 
 
@@ -137,7 +137,7 @@ async def test_whoever_has_had_enough_leaves(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
         await world.press("Anna", world.board(), EN("button-again"))
-        own = next(seat for seat, owner in enumerate(world.seen().kept) if owner and owner.user == world["Bruno"].id)
+        own = next(seat for seat, owner in enumerate(world.seen().held) if owner and owner.user == world["Bruno"].id)
         await world.press_id("Bruno", world.board(), write_press(Sit(world.seen().id, Seat(own))))
         assert world.seen("Bruno").viewer == own
         shown = answered(

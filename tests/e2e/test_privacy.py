@@ -75,7 +75,7 @@ async def test_forgotten_person_is_not_seated_after_removal(tmp_path: Path) -> N
         seen = world.seen("Anna")
         anna = next(one.id for one in seen.sitting if one.user == world["Anna"].id)
         manager = Actor(PersonId(998), may_manage=True)
-        await world.client.tables.decide(seen.id, manager, partial(commands.send_away, person=anna))
+        await world.client.tables.decide(seen.id, manager, partial(commands.remove_player, person=anna))
         await forget(world, "Anna")
         refused = answered(await world["Anna"].slash(world.channel, "tock join"))
         assert refused.content == EN("refused-sent-away")

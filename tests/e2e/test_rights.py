@@ -9,7 +9,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.bot.walking import way_to
-from tests.e2e.forms import fill, send_away, server_settings
+from tests.e2e.forms import fill, remove_player, server_settings
 from tests.e2e.test_learning import now, studied
 from tests.e2e.test_tournament import boss_of, refused
 from tests.e2e.test_what_is_sent import called
@@ -103,7 +103,7 @@ async def test_manager_cannot_take_the_seat_of_a_removed_player(tmp_path: Path) 
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)
         await seat_four(world)
-        await send_away(world, boss, "Bruno")
+        await remove_player(world, boss, "Bruno")
         for typed in ({}, {"seat": 2}):
             told = answered(await boss.slash(world.channel, "tock join", **typed))
             assert told.content == EN("refused-removed-someone")

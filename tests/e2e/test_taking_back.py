@@ -45,6 +45,6 @@ async def test_the_host_switches_it_off(tmp_path: Path) -> None:
         )
         shown = answered(await world.press("Anna", world.board(), EN("button-setup")))
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated"])
-        assert not world.seen().terms.takes_back
+        assert not world.seen().terms.allows_undo
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated", "undo"])
-        assert world.seen().terms.takes_back
+        assert world.seen().terms.allows_undo

@@ -133,7 +133,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         assert not buttons(thread.history()[0])
         seen = world.seen(channel=thread)
         assert (seen.stage, seen.clock.pace) == (Stage.PLAYING, Pace.TOURNAMENT)
-        assert (seen.terms.hints, seen.terms.takes_back, seen.terms.by_invitation) == (0, False, True)
+        assert (seen.terms.hints, seen.terms.allows_undo, seen.terms.by_invitation) == (0, False, True)
         assert {getattr(one, "user", None) for one in seen.seated} == {world[name].id for name in names}
 
         # The round ends before the game: pawns at home decide, and the next round is announced.

@@ -148,7 +148,7 @@ def check_private(say: Speaker, table: Table, rng: Random) -> None:
     check(hand_screen(say, some))
     if chooses_ahead(some):
         check(ahead_screen(say, some))
-        check(hand_screen(say, replace(some, let_go=True)))
+        check(hand_screen(say, replace(some, is_discarding=True)))
     if turn is None:
         return
     seen = seen_by(table, turn)

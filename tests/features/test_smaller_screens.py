@@ -31,7 +31,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(one) for one in languag
 def seen_by_host() -> TableSeen:
     """Return a game of four with awkward names, as its host sees it."""
     seen = see(BIG_ID, awkward(started(FOUR).table), by(0).person, AWKWARD_PEOPLE)
-    return replace(seen, sent_away=tuple(AWKWARD_PEOPLE.values()), cut="W" * 40)
+    return replace(seen, removed=tuple(AWKWARD_PEOPLE.values()), cut="W" * 40)
 
 
 @EVERY_LANGUAGE
@@ -59,7 +59,7 @@ def test_what_else_can_be_done_at_a_table(say: Speaker) -> None:
         check_form(whom_form(say, say("button-send"), others(one, host)), SendAway(BIG_ID))
         check(end_screen(say, BIG_ID, one))
     check(end_screen(say, BIG_ID, None))
-    check_form(whom_form(say, say("button-let"), seen.sent_away), PlayerLetBack(BIG_ID))
+    check_form(whom_form(say, say("button-let"), seen.removed), PlayerLetBack(BIG_ID))
     gone = game(0, 1)
     gone.do(by(0), commands.leave)
     check(hand_screen(say, see(BIG_ID, gone.table, host, AWKWARD_PEOPLE)))

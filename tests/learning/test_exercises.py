@@ -7,7 +7,7 @@ import pytest
 from tests.sampled import some
 from tests.tables.live import EVERY_RULESET, rules_id
 from tests.tables.recordings import recorded
-from tockbot.learning import exercise, gave, known, played
+from tockbot.learning import card_passed, exercise, known, played
 from tockbot.rules import Phase, TableRules, legal_plays
 from tockbot.tables import Game, Table, observe
 
@@ -29,7 +29,7 @@ def test_exercise_begins_and_goes_on_from_every_position(rules: TableRules) -> N
             now = known(begun)
             assert now.position() == seen.position()
             if position.phase is Phase.EXCHANGE and now.hand:
-                gave(begun, now.hand[0])
+                card_passed(begun, now.hand[0])
             elif position.turn == seat and number % 4 == 0:
                 plays = legal_plays(now.position())
                 assert plays == legal_plays(position)

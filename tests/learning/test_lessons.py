@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tockbot.learning import COURSES, VIEWER, Lesson, course_of, gave, known, played, seen
+from tockbot.learning import COURSES, VIEWER, Lesson, card_passed, course_of, known, played, seen
 from tockbot.learning.lessons import told
 from tockbot.rules import (
     Burn,
@@ -83,7 +83,7 @@ def test_a_lesson_is_a_game_that_goes_on_when_it_is_done(lesson: Lesson) -> None
     assert game.viewer == VIEWER
     if game.phase is Phase.EXCHANGE:
         card = next(card for card in game.hand if lesson.is_done_by(rank_of(card)))
-        assert known(gave(table, card)).gift == card
+        assert known(card_passed(table, card)).gift == card
     else:
         right = next(play for play in legal_plays(game.position()) if lesson.is_done_by(play))
         done = known(played(table, right))

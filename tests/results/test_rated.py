@@ -119,7 +119,7 @@ def test_newcomer_has_a_result_with_half_of_the_turns() -> None:
     newcomer = (person_at(5), 3)
     for seed in range(20):
         live, rng = started(FOUR), Random(seed)
-        live.do(by(3), commands.go_for_good)
+        live.do(by(3), commands.give_up_seat)
         live.do(by(5), partial(commands.join, seat=Seat(3)))
         live.do(by(1), agreeing_with(person_at(5)))
         live.finish(rng)
@@ -142,7 +142,7 @@ def removed_after(plays: int, seed: int) -> Result:
     live, rng = started(TWO), Random(seed)
     for _ in range(plays):
         live.step(rng)
-    live.do(MANAGER, partial(commands.send_away, person=person_at(1)))
+    live.do(MANAGER, partial(commands.remove_player, person=person_at(1)))
     live.finish(rng)
     return told(live)
 
@@ -160,7 +160,7 @@ def test_removed_person_is_rated_as_their_side_finishes() -> None:
             live.step(rng)
         if live.table.stage is not Stage.PLAYING:
             continue
-        live.do(MANAGER, partial(commands.send_away, person=person_at(1)))
+        live.do(MANAGER, partial(commands.remove_player, person=person_at(1)))
         live.finish(rng)
         result = told(live)
         if result.seats[1].player is None:
@@ -218,16 +218,16 @@ def test_with_somebody_of_every_side_back_it_counts_as_it_ends() -> None:
 
 
 def test_taken_up_by_one_side_alone_it_is_neither_won_nor_lost_by_who_is_not_there() -> None:
-    def taken_up() -> KeptTable:
+    def resumed() -> KeptTable:
         live = started(TWO)
         live.do(Actor(), commands.abandon)
         live.do(by(0), commands.reopen)
         return KeptTable.of(live)
 
-    live = taken_up()
+    live = resumed()
     live.finish(Random(5))
     assert told(live).rated == ()
-    live = taken_up()
+    live = resumed()
     live.at(live.table.at + A_WEEK, by(0), commands.close)
     assert live.table.stage is Stage.CLOSED
     assert result_of(live.table) is None

@@ -75,7 +75,7 @@ async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: DatabaseLoca
         opener = tables.see(table_id).host.id
         other = ANNA if opener == BRUNO else BRUNO
         await DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(other)
-        assert tables.see(table_id).kept == (None,) * 4
+        assert tables.see(table_id).held == (None,) * 4
 
 
 async def test_nobody_is_forgotten_by_halves_where_a_seat_cannot_be_saved(place: DatabaseLocation) -> None:
@@ -154,7 +154,7 @@ async def test_nor_in_a_game_that_was_started_and_not_dealt(place: DatabaseLocat
 def nobodys(tables: Tables, table_id: TableId) -> list[PersonId]:
     """Return the people with a seat at a table, or who ask for one, whose identity is deleted."""
     seen = tables.see(table_id)
-    people = (*seen.sitting, *seen.kept, *(one.person for one in seen.asked))
+    people = (*seen.sitting, *seen.held, *(one.person for one in seen.asked))
     return [one.id for one in people if one is not None and one.user is None]
 
 
@@ -173,5 +173,5 @@ async def test_no_play_after_it_counts_for_somebody_forgotten(place: DatabaseLoc
             plays += 1
         table = replay(await StoredLog(opened).read(table_id))
         assert table.game is not None
-        assert table.kept_for(Seat(1)) is None
+        assert table.held_for(Seat(1)) is None
         assert {type(one.player) for one in table.game.history if one.seat == 1} == {Computer}

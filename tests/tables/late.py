@@ -17,11 +17,11 @@ from tockbot.tables import (
     ComputersDue,
     Decision,
     Due,
-    KeeperContext,
     Quiet,
     ReminderDue,
     RestartClocks,
     ReturnDue,
+    SchedulerContext,
     Stage,
     TableCommand,
     ThrowInDue,
@@ -32,7 +32,7 @@ from tockbot.tables import (
 )
 
 PAUSE = timedelta(seconds=2)
-KEPT = KeeperContext(PAUSE)
+KEPT = SchedulerContext(PAUSE)
 
 
 @dataclass
@@ -65,9 +65,9 @@ class KeptTable(LiveTable):
             case ThrowInDue(at, seat):
                 self.at(at, Actor(plays=seat), self.any_act(seat, rng))
             case ReturnDue(at, seat):
-                self.at(at, Actor(), partial(commands.back_as_said, seat=seat, until=at))
+                self.at(at, Actor(), partial(commands.return_as_announced, seat=seat, until=at))
             case RestartClocks(at):
-                self.at(at, Actor(), commands.begin_anew)
+                self.at(at, Actor(), commands.restart_clocks)
             case ClosingDue(at, since):
                 self.at(at, Actor(), partial(commands.close_idle, since=since))
 
@@ -78,9 +78,9 @@ class KeptTable(LiveTable):
             return partial(commands.give, card=rng.choice(game.hands[seat]), stamp=game.stamp)
         return partial(commands.play, chosen=some_play(game.position), stamp=game.stamp)
 
-    def next_due(self, keeping: KeeperContext = KEPT) -> Due:
+    def next_due(self, context: SchedulerContext = KEPT) -> Due:
         """Return the next scheduled action."""
-        following = next_due_action(self.table, keeping)
+        following = next_due_action(self.table, context)
         assert following is not None
         return following
 

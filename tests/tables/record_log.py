@@ -108,9 +108,9 @@ def with_seats_given_to_others() -> LiveTable:
     kept.at(kept.table.at + timedelta(days=3), by(5), partial(commands.join, seat=Seat(3)))
     kept.do(by(5), commands.call)
     kept.do(by(2), commands.here)
-    kept.do(by(1), commands.go_for_good)
+    kept.do(by(1), commands.give_up_seat)
     manager = Actor(person_at(7), may_manage=True)
-    kept.do(manager, partial(commands.send_away, person=person_at(5)))
+    kept.do(manager, partial(commands.remove_player, person=person_at(5)))
     kept.do(manager, partial(commands.let_back, person=person_at(5)))
     return kept
 
@@ -119,7 +119,7 @@ def with_a_play_taken_back() -> LiveTable:
     """Return the beginning of a game in which one play is undone and another is not, and then everyone leaves."""
     live = LiveTable.opened(opening_of(table_rules("ttg", 2)))
     for allowed in (False, True):
-        live.do(by(0), partial(commands.allow_back, allowed=allowed))
+        live.do(by(0), partial(commands.allow_undo, allowed=allowed))
     live.do(by(0), partial(commands.rate, rated=False))
     for seat, command in ((0, commands.join), (1, commands.join), (1, commands.leave), (1, commands.join)):
         live.do(by(seat), command)
@@ -129,7 +129,7 @@ def with_a_play_taken_back() -> LiveTable:
         while live.table.last_play is None:
             live.step(rng)
         seat, number = live.table.last_play.seat, live.table.last_play.number
-        live.do(by(seat), partial(commands.ask_back, number=number))
+        live.do(by(seat), partial(commands.ask_undo, number=number))
         live.do(by(1 - seat), (agreeing_with if agrees else declining)(person_at(seat)))
     kept = KeptTable.of(live)
     kept.do_due(kept.next_due(), rng)
@@ -164,7 +164,7 @@ def with_a_hand_let_go() -> LiveTable:
     while not any(isinstance(entry.event, DiscardRest) for entry in live.entries):
         turn = live.game.position.turn
         if turn is not None and discarded(live.game, turn) is not None:
-            live.do(by(turn), partial(commands.let_go, stamp=live.game.stamp))
+            live.do(by(turn), partial(commands.discard_rest, stamp=live.game.stamp))
         else:
             live.step(rng)
     return live
@@ -194,7 +194,7 @@ def with_somebody_away() -> LiveTable:
         live.do(by(1), partial(commands.go_away, length=length))
     kept = KeptTable.of(live)
     until = dict(kept.table.returns)[Seat(1)]
-    kept.at(until, Actor(), partial(commands.back_as_said, seat=Seat(1), until=until))
+    kept.at(until, Actor(), partial(commands.return_as_announced, seat=Seat(1), until=until))
     return kept
 
 
@@ -213,7 +213,7 @@ def with_somebody_forgotten() -> LiveTable:
     """Return the beginning of a game in which the bot forgets a removed person and a spectator."""
     live = LiveTable.opened(opening_of(table_rules("swiss", 2)))
     live.do(by(5), commands.join)
-    live.do(MANAGER, partial(commands.send_away, person=person_at(5)))
+    live.do(MANAGER, partial(commands.remove_player, person=person_at(5)))
     live.do(by(5), partial(commands.be_forgotten, known=person_at(6)))
     for seat in (0, 1):
         live.do(by(seat), commands.join)
@@ -306,7 +306,7 @@ def with_quiet_hours() -> LiveTable:
     kept = KeptTable.of(live, {person_at(3): QuietHours("UTC", 22, 8)})
     kept.at(kept.table.at, by(0), partial(commands.start, cut="a cut"))
     kept.at(kept.table.at, Actor(), partial(commands.announced, message=MessageId(8), lobby=MessageId(7)))
-    kept.do(by(0), partial(commands.send_away, person=person_at(2)))
+    kept.do(by(0), partial(commands.remove_player, person=person_at(2)))
     for seat in (1, 3):
         kept.do(by(seat), agreeing_with(person_at(0)))
     kept.do(by(5), commands.call)

@@ -20,12 +20,12 @@ from tockbot.tables import (
     ComputersDue,
     Entry,
     Human,
-    KeeperContext,
     LogError,
     Pace,
     Refusal,
     ReturnDue,
     Sat,
+    SchedulerContext,
     TableId,
     commands,
     fold,
@@ -90,7 +90,7 @@ def test_who_comes_back_in_the_midst_of_an_own_turn_is_asked_at_once() -> None:
         seat = live.game.awaited[0]
         live.at(live.table.at, live.player(seat), live.any_act(seat, RNG))
     until = dict(live.table.returns)[Seat(2)]
-    live.at(until, by(2), partial(commands.back_as_said, seat=Seat(2), until=until))
+    live.at(until, by(2), partial(commands.return_as_announced, seat=Seat(2), until=until))
     wait = live.table.clock.wait_for(Seat(2))
     assert wait is not None
     assert wait.since == until
@@ -104,7 +104,7 @@ def test_coming_back_sooner_settles_it() -> None:
     assert not dict(live.table.returns)
     assert not isinstance(live.next_due(), ReturnDue)
     live.do(by(2), commands.go_away)
-    assert live.asked(by(0), partial(commands.back_as_said, seat=Seat(2), until=said)) == (), "the time changed"
+    assert live.asked(by(0), partial(commands.return_as_announced, seat=Seat(2), until=said)) == (), "the time changed"
 
 
 def test_who_is_away_may_say_anew_until_when() -> None:
@@ -154,9 +154,9 @@ def test_player_due_back_in_an_outage_gets_the_whole_time() -> None:
     live.do(by(0), GOING)
     live.do(by(2), GOING)
     after = live.table.at + timedelta(hours=9)
-    keeping = KeeperContext(timedelta(), after)
+    keeping = SchedulerContext(timedelta(), after)
     while isinstance(following := next_due_action(live.table, keeping), ReturnDue):
-        live.at(after, by(0), partial(commands.back_as_said, seat=following.seat, until=following.at))
+        live.at(after, by(0), partial(commands.return_as_announced, seat=following.seat, until=following.at))
     assert live.table.seat_of(person_at(0)) == 0
     assert live.table.seat_of(person_at(2)) == 2
     assert all(wait.since >= after for wait in live.table.clock.waits)

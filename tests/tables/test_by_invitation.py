@@ -106,8 +106,8 @@ def test_whoever_asks_from_outside_does_not_put_off_that_a_table_closes() -> Non
 def test_a_table_like_it_is_by_invitation_too_and_its_people_need_none() -> None:
     before = (Person(HOST, None, ""), None, None, Person(STRANGER, None, ""))
     live = LiveTable.opened(opening_of(FOUR))
-    live.do(by(0), partial(commands.seat_as_before, seated=before, terms=Terms(takes_back=False, by_invitation=True)))
-    assert live.table.terms == Terms(takes_back=False, by_invitation=True)
+    live.do(by(0), partial(commands.seat_as_before, seated=before, terms=Terms(allows_undo=False, by_invitation=True)))
+    assert live.table.terms == Terms(allows_undo=False, by_invitation=True)
     assert live.asked(ANNA, commands.join) == (Sat(Seat(3), Human(STRANGER)),)
 
 

@@ -20,7 +20,7 @@ from tockbot.tables import (
     ClosingDue,
     ComputersDue,
     Dealt,
-    KeeperContext,
+    SchedulerContext,
     Stage,
     Table,
     commands,
@@ -31,7 +31,7 @@ from tockbot.tables.automatic import IDLE_GRACE_AFTER_OUTAGE, next_automatic_eve
 
 FOUR = table_rules("swiss", 4)
 PAUSE = timedelta(seconds=2)
-KEPT = KeeperContext(PAUSE)
+KEPT = SchedulerContext(PAUSE)
 
 
 def with_computers(*people: int) -> LiveTable:
@@ -177,6 +177,6 @@ def test_a_table_that_ended_is_not_closed_again() -> None:
 def test_after_an_outage_people_have_time_to_see_their_table_before_it_closes(down: timedelta) -> None:
     table = seated(FOUR).table
     up = table.at + down
-    assert next_due_action(table, KeeperContext(PAUSE, up)) == ClosingDue(
+    assert next_due_action(table, SchedulerContext(PAUSE, up)) == ClosingDue(
         max(table.at + DAY, up + IDLE_GRACE_AFTER_OUTAGE), table.at
     )

@@ -26,7 +26,6 @@ from tockbot.tables import (
     ComputersDue,
     Entry,
     Human,
-    KeeperContext,
     LogError,
     Missed,
     Pace,
@@ -37,6 +36,7 @@ from tockbot.tables import (
     Reminded,
     ReminderDue,
     RestartClocks,
+    SchedulerContext,
     Stage,
     TableCommand,
     ThrowInDue,
@@ -219,7 +219,7 @@ def test_who_acts_just_before_the_computer_does_is_not_overruled() -> None:
 def test_renewed_time_replaces_the_time_before() -> None:
     kept = at_turn(Pace.RELAXED)
     (wait,) = kept.table.clock.waits
-    kept.at(wait.until - timedelta(seconds=1), Actor(), commands.begin_anew)
+    kept.at(wait.until - timedelta(seconds=1), Actor(), commands.restart_clocks)
     late = commands.time_is_up(wait.seat, wait.until, kept.any_act(wait.seat, Random(1)))
     assert kept.asked(Actor(plays=wait.seat), late) == ()
 
@@ -242,9 +242,9 @@ MANAGER = Actor(person_at(7), may_manage=True)
 LEAVING: dict[str, Callable[[Seat], list[tuple[Actor, TableCommand]]]] = {
     "leave": lambda seat: [(by(seat), commands.leave)],
     "go away": lambda seat: [(by(seat), partial(commands.go_away, length=timedelta(hours=2)))],
-    "go for good": lambda seat: [(by(seat), commands.go_for_good)],
+    "go for good": lambda seat: [(by(seat), commands.give_up_seat)],
     "removed": lambda seat: [
-        (MANAGER, partial(commands.send_away, person=person_at(seat))),
+        (MANAGER, partial(commands.remove_player, person=person_at(seat))),
         (MANAGER, partial(commands.let_back, person=person_at(seat))),
     ],
 }
@@ -360,13 +360,13 @@ def test_who_lost_half_of_their_time_to_an_outage_gets_all_of_it_again(down: flo
     began = kept.table.at
     table = replay(kept.entries) if down else kept.table
     since = began + timedelta(minutes=up)
-    following = next_due_action(table, KeeperContext(PAUSE, since))
+    following = next_due_action(table, SchedulerContext(PAUSE, since))
     assert (following == RestartClocks(since)) == anew
     if anew:
         kept.do_due(RestartClocks(since), Random(1))
         assert kept.table.clock.waits[0].until == since + TIMES[Pace.RELAXED].limit
         assert kept.table.clock.missed == ()
-        assert not isinstance(next_due_action(kept.table, KeeperContext(PAUSE, since)), RestartClocks)
+        assert not isinstance(next_due_action(kept.table, SchedulerContext(PAUSE, since)), RestartClocks)
 
 
 NIGHT = QuietHours("Europe/Zurich", 22, 8)
@@ -497,7 +497,7 @@ def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, ru
             kept.table, now = replay(kept.entries), since
             seen["outage"] += 1
             continue
-        following = kept.next_due(KeeperContext(PAUSE, since))
+        following = kept.next_due(SchedulerContext(PAUSE, since))
         if kept.table.awaited and rng.random() < 0.6:
             now = max(now, kept.table.at) + max(timedelta(), following.at - now) * rng.random()
             seat = rng.choice(kept.table.awaited)

@@ -149,7 +149,7 @@ def test_the_games_played_here_hold_every_kind_of_play_and_move() -> None:
         UndoAllowed(allowed=False),
         InvitationOnly(only=True),
         Rated(rated=False),
-        Asked(Wanted.BACK, Seat(1)),
+        Asked(Wanted.UNDO, Seat(1)),
         Declined(PersonId(7)),
         SeriesChosen(3, (2, 1), TableId(7)),
         SeriesChosen(3),

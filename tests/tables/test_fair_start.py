@@ -26,8 +26,8 @@ from tockbot.tables import (
     proof_of,
     replay,
 )
-from tockbot.tables.game import mixed, number_below
-from tockbot.tables.state import CLOSED_FOR_GOOD
+from tockbot.tables.game import game_seed, number_below
+from tockbot.tables.state import RESUME_PERIOD
 
 MESSAGE = MessageId(1234567890123456789)
 
@@ -58,14 +58,14 @@ def test_nothing_is_dealt_before_the_channel_was_told() -> None:
 def test_the_cards_follow_from_seed_message_and_cut_by_the_recipe() -> None:
     live = begun(cut="hé")
     seed = sha256(SEED + f"{MESSAGE}:hé".encode()).digest()
-    assert live.game.seed == mixed(SEED, MESSAGE, "hé") == seed
+    assert live.game.seed == game_seed(SEED, MESSAGE, "hé") == seed
     assert live.game.position.dealer == number_below(seed, "dealer", 4)
     hands = {begun(message, cut).game.hands for message in (MESSAGE, MESSAGE + 1) for cut in ("", "a", "b")}
     assert len(hands) == 6
 
 
 def test_the_recipe_gives_for_ever_what_it_gave_once() -> None:
-    assert mixed(SEED, MESSAGE, "hé").hex() == "9c5a7d03b9d7dacd9ac80d0d95643f8fa9574eeb39b33e96f2cd7ad65a834a38"
+    assert game_seed(SEED, MESSAGE, "hé").hex() == "9c5a7d03b9d7dacd9ac80d0d95643f8fa9574eeb39b33e96f2cd7ad65a834a38"
 
 
 def test_a_log_that_names_another_message_or_cut_is_found_out() -> None:
@@ -105,6 +105,6 @@ def test_a_game_from_a_position_needs_no_telling() -> None:
 def test_the_proof_names_message_and_cut() -> None:
     live = begun(cut="a")
     live.do(Actor(), commands.abandon)
-    proof = proof_of(live.entries, live.table.at + CLOSED_FOR_GOOD)
+    proof = proof_of(live.entries, live.table.at + RESUME_PERIOD)
     assert proof is not None
     assert (proof.message, proof.cut, proof.rounds) == (MESSAGE, "a", 1)

@@ -40,9 +40,9 @@ from tockbot.tables import (
     Stage,
     Stamp,
     TableId,
+    card_passed,
     card_taken,
     commands,
-    gave,
     pawn_number,
     played,
     ranks_of,
@@ -113,10 +113,10 @@ def test_2_3_nothing_is_given_that_is_not_held_or_when_no_exchange_is_due() -> N
     live = started(FOUR)
     absent = next(card for card in live.game.stock if card not in live.game.hands[0])
     with pytest.raises(IllegalPlay):
-        gave(live.game, Seat(0), absent, LATER)
+        card_passed(live.game, Seat(0), absent, LATER)
     played_on = at_play(FOUR).game
     with pytest.raises(IllegalPlay):
-        gave(played_on, Seat(0), played_on.hands[0][0], LATER)
+        card_passed(played_on, Seat(0), played_on.hands[0][0], LATER)
 
 
 def test_2_3_where_there_is_no_exchange_play_begins_with_the_deal(recording: Recording) -> None:

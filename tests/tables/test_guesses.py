@@ -43,7 +43,7 @@ def got(game: Game, *guesses: Guess) -> list[int]:
 def test_who_only_watches_guesses_while_it_is_played_and_nothing_changes() -> None:
     assert why_not(seated(FOUR), ANNA, WINS) is Refusal.NOT_STARTED
     live = at_play(FOUR)
-    for command in (commands.look_on, WINS, home(0)):
+    for command in (commands.check_spectator, WINS, home(0)):
         assert live.asked(ANNA, command) == ()
     assert why_not(live, ANNA, home(1)) is Refusal.GUESS_LATE
     assert (
@@ -57,11 +57,11 @@ def test_nobody_guesses_who_sits_sat_has_seen_a_hand_or_asks_for_a_seat() -> Non
     assert why_not(live, by(1), WINS) is Refusal.GUESS_OF_PLAYER
     live.do(by(1), commands.leave)
     assert why_not(live, by(1), WINS) is Refusal.GUESS_OF_PLAYER, "a computer player holds the seat"
-    live.do(by(1), commands.go_for_good)
+    live.do(by(1), commands.give_up_seat)
     assert why_not(live, by(1), home(0)) is Refusal.GUESS_OF_PLAYER, "a person who held a hand knows it"
     assert live.asked(ANNA, WINS) == ()
     live.do(ANNA, commands.join)
-    for command in (commands.look_on, WINS, home(0)):
+    for command in (commands.check_spectator, WINS, home(0)):
         assert why_not(live, ANNA, command) is Refusal.GUESS_OF_PLAYER, "a newcomer, or a person who asks for the seat"
 
 
@@ -121,8 +121,8 @@ def test_a_homecoming_that_is_taken_back_did_not_happen_and_its_guess_stands() -
     assert why_not(live, ANNA, home(0)) is Refusal.GUESS_LATE
     last = live.table.last_play
     assert last is not None
-    live.do(by(0), partial(commands.ask_back, number=last.number))
-    asking = live.table.back_asked
+    live.do(by(0), partial(commands.ask_undo, number=last.number))
+    asking = live.table.undo_proposal
     if asking is not None:
         live.do(by(1), partial(commands.agree, number=asking.number))
     assert homecomings(live.game.history) == ()

@@ -35,7 +35,7 @@ def stuck(hands: tuple[str, ...] = ("259", "589", "9T8")) -> LiveTable:
 
 
 def letting(live: LiveTable, seat: int = 0) -> None:
-    live.do(by(seat), partial(commands.let_go, stamp=live.game.stamp))
+    live.do(by(seat), partial(commands.discard_rest, stamp=live.game.stamp))
 
 
 def test_each_turn_takes_a_card_until_the_next_deal() -> None:
@@ -47,7 +47,7 @@ def test_each_turn_takes_a_card_until_the_next_deal() -> None:
     gone = [one for one in live.game.history if one.seat == 0]
     assert [type(one.play) for one in gone] == [Discard] * 3
     assert all(one.follows_at_once and not one.in_stead for one in gone)
-    assert live.table.ahead.let_go == ()
+    assert live.table.ahead.discarding == ()
     assert replay(live.entries) == live.table
 
 
@@ -59,13 +59,13 @@ def test_whoever_alone_holds_cards_lets_them_go_all_at_once() -> None:
 
 def test_it_is_for_a_hand_that_can_do_nothing_and_its_own_turn() -> None:
     live = stuck()
-    assert why_not(live, by(1), partial(commands.let_go, stamp=live.game.stamp)) is Refusal.NOT_YOUR_TURN
-    assert why_not(live, Actor(STRANGER), partial(commands.let_go, stamp=live.game.stamp)) is Refusal.NOT_SEATED
-    assert why_not(live, by(0), partial(commands.let_go, stamp=Stamp(0))) is Refusal.STALE
+    assert why_not(live, by(1), partial(commands.discard_rest, stamp=live.game.stamp)) is Refusal.NOT_YOUR_TURN
+    assert why_not(live, Actor(STRANGER), partial(commands.discard_rest, stamp=live.game.stamp)) is Refusal.NOT_SEATED
+    assert why_not(live, by(0), partial(commands.discard_rest, stamp=Stamp(0))) is Refusal.STALE
     may_enter = stuck(("25K", "589", "9T8"))
-    assert why_not(may_enter, by(0), partial(commands.let_go, stamp=may_enter.game.stamp)) is Refusal.NOT_LEGAL
+    assert why_not(may_enter, by(0), partial(commands.discard_rest, stamp=may_enter.game.stamp)) is Refusal.NOT_LEGAL
     blocked = arranged(ITALIAN, "h4,r,r,r/20,r,r,r/40,r,r,r", ("25", "58", "9T"), 0)
-    assert why_not(blocked, by(0), partial(commands.let_go, stamp=blocked.game.stamp)) is Refusal.NOT_LEGAL
+    assert why_not(blocked, by(0), partial(commands.discard_rest, stamp=blocked.game.stamp)) is Refusal.NOT_LEGAL
     for table in (live.table, may_enter.table):
         with pytest.raises(LogError):
             fold(table, Entry(table.entries + 1, MOMENT, None, DiscardRest(Seat(1))))
@@ -76,13 +76,13 @@ def test_it_ends_with_a_play_taken_back_and_with_who_gets_up() -> None:
     letting(live)
     last = live.table.last_play
     assert last is not None
-    live.do(by(0), partial(commands.ask_back, number=last.number))
+    live.do(by(0), partial(commands.ask_undo, number=last.number))
     for seat in (1, 2):
         live.do(by(seat), agreeing_with(person_at(0)))
-    assert (live.turn, live.table.ahead.let_go, len(live.game.history)) == (0, (), 0)
+    assert (live.turn, live.table.ahead.discarding, len(live.game.history)) == (0, (), 0)
     letting(live)
     live.do(by(0), commands.leave)
-    assert live.table.ahead.let_go == ()
+    assert live.table.ahead.discarding == ()
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)

@@ -57,7 +57,7 @@ from tockbot.tables import (
 )
 from tockbot.tables.game import next_deal
 from tockbot.tables.players import COMPUTER_NAMES, sorted_cards
-from tockbot.tables.state import CLOSED_FOR_GOOD
+from tockbot.tables.state import RESUME_PERIOD
 
 FOUR = table_rules("swiss", 4)
 LOOKED_AT = 5
@@ -236,8 +236,8 @@ def test_the_seed_is_shown_when_the_game_is_over_and_not_before() -> None:
 def test_ended_game_hides_its_seed_while_it_can_be_resumed() -> None:
     live = started(FOUR)
     live.do(Actor(), commands.abandon)
-    assert proof_of(live.entries, live.table.at + CLOSED_FOR_GOOD - timedelta(seconds=1)) is None
-    proof = proof_of(live.entries, live.table.at + CLOSED_FOR_GOOD)
+    assert proof_of(live.entries, live.table.at + RESUME_PERIOD - timedelta(seconds=1)) is None
+    proof = proof_of(live.entries, live.table.at + RESUME_PERIOD)
     assert proof is not None
     assert proof.seed == SEED.hex()
 

@@ -188,7 +188,7 @@ def test_a_play_taken_back_takes_with_it_what_was_chosen_since() -> None:
     one_play(live)
     queue(live, others[1])
     number = live.entries[-2].number
-    live.do(by(me), partial(commands.ask_back, number=Stamp(number)))
+    live.do(by(me), partial(commands.ask_undo, number=Stamp(number)))
     for seat in others:
         live.do(by(seat), agreeing_with(person_at(me)))
     assert isinstance(live.events[-1], MoveUndone)

@@ -31,7 +31,7 @@ from tockbot.tables import (
     proof_of,
     replay,
 )
-from tockbot.tables.state import CLOSED_FOR_GOOD
+from tockbot.tables.state import RESUME_PERIOD
 
 A_SECOND = timedelta(seconds=1)
 
@@ -71,7 +71,7 @@ def test_a_lobby_and_a_start_go_on_too() -> None:
     idle(live)
     live.do(by(0), commands.reopen)
     stages = [live.table.stage]
-    assert (live.table.sitting, live.table.kept_for(Seat(1))) == ((HOST,), person_at(1)), "no one plays unasked"
+    assert (live.table.sitting, live.table.held_for(Seat(1))) == ((HOST,), person_at(1)), "no one plays unasked"
     live.do(by(1), commands.join)
     live.do(by(0), commands.fill_and_start)
     live.do(Actor(), commands.abandon)
@@ -95,8 +95,8 @@ def test_any_of_its_persons_takes_a_table_up_once_a_day() -> None:
 
 def test_who_lost_their_seat_or_was_sent_away_takes_nothing_up() -> None:
     live = at_play(FOUR)
-    live.do(MANAGER, partial(commands.send_away, person=person_at(1)))
-    live.do(by(2), commands.go_for_good)
+    live.do(MANAGER, partial(commands.remove_player, person=person_at(1)))
+    live.do(by(2), commands.give_up_seat)
     idle(live)
     for seat in (1, 2):
         assert why_not(live, by(seat), commands.reopen) is Refusal.NOT_SEATED
@@ -105,11 +105,11 @@ def test_who_lost_their_seat_or_was_sent_away_takes_nothing_up() -> None:
 def test_a_game_taken_up_again_waits_for_somebody_of_every_side_that_had_one() -> None:
     live = idle(at_play(FOUR))
     live.do(by(0), commands.reopen)
-    assert [*live.table.to_come] == [1, 3]
+    assert [*live.table.awaited_sides] == [1, 3]
     live.do(by(2), commands.come_back)
-    assert [*live.table.to_come] == [1, 3]
+    assert [*live.table.awaited_sides] == [1, 3]
     live.do(by(3), commands.come_back)
-    assert [*live.table.to_come] == []
+    assert [*live.table.awaited_sides] == []
     assert replay(live.entries) == live.table
 
 
@@ -127,10 +127,10 @@ def test_after_thirty_days_it_is_closed_for_good() -> None:
     closed = live.table.at
     live.at(closed + A_SECOND, by(1), commands.give_up)
     with pytest.raises(Exception, match=Refusal.CLOSED_FOR_GOOD.value):
-        live.at(closed + CLOSED_FOR_GOOD, by(0), commands.reopen)
-    assert proof_of(live.entries, closed + CLOSED_FOR_GOOD - A_SECOND) is None
-    assert proof_of(live.entries, closed + CLOSED_FOR_GOOD) is not None
-    live.at(closed + CLOSED_FOR_GOOD - A_SECOND, by(0), commands.reopen)
+        live.at(closed + RESUME_PERIOD, by(0), commands.reopen)
+    assert proof_of(live.entries, closed + RESUME_PERIOD - A_SECOND) is None
+    assert proof_of(live.entries, closed + RESUME_PERIOD) is not None
+    live.at(closed + RESUME_PERIOD - A_SECOND, by(0), commands.reopen)
 
 
 def test_once_all_gave_it_up_its_seed_is_shown_and_it_never_goes_on() -> None:
@@ -168,7 +168,7 @@ def test_resumed_game_drops_proposals_and_renews_all_time() -> None:
     assert position is not None
     live.do(by(later), partial(commands.queue, chosen=legal_plays(position)[0], stamp=live.game.stamp))
     live.do(
-        by(me), partial(commands.ask_back, number=live.table.last_play.number if live.table.last_play else Stamp(0))
+        by(me), partial(commands.ask_undo, number=live.table.last_play.number if live.table.last_play else Stamp(0))
     )
     before = live.table
     assert before.ahead.queued

@@ -26,12 +26,12 @@ from tockbot.tables import (
     Entry,
     Event,
     Human,
-    KeeperContext,
     Left,
     LogError,
     Opened,
     Played,
     Sat,
+    SchedulerContext,
     Stage,
     Started,
     TableId,
@@ -305,5 +305,5 @@ def test_whatever_stands_in_a_row_is_read_as_a_log_or_refused_as_none(odd: objec
             except LogError:
                 continue
             see(TableId(1), table, HOST, PEOPLE)
-            next_due_action(table, KeeperContext(timedelta()))
+            next_due_action(table, SchedulerContext(timedelta()))
             encode(event)

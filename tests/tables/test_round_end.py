@@ -22,11 +22,11 @@ from tockbot.tables import (
     Cause,
     Closed,
     Entry,
-    KeeperContext,
     LogError,
     Pace,
     Refusal,
     RestartClocks,
+    SchedulerContext,
     Stage,
     Table,
     Timed,
@@ -110,9 +110,9 @@ def test_time_while_the_bot_is_stopped_is_used_by_nobody() -> None:
     kept = timed(1, 1, 1, 1)
     turn, before = kept.turn, dict(kept.table.clock.used)
     back = kept.table.at + timedelta(hours=1)
-    following = kept.next_due(KeeperContext(PAUSE, since=back))
+    following = kept.next_due(SchedulerContext(PAUSE, since=back))
     assert isinstance(following, RestartClocks)
-    kept.at(back, Actor(), commands.begin_anew)
+    kept.at(back, Actor(), commands.restart_clocks)
     assert isinstance(kept.entries[-1].event, Timed)
     assert dict(kept.table.clock.used) == before
     kept.at(back + timedelta(hours=1), Actor(), commands.end_in_time)
@@ -123,7 +123,7 @@ def test_time_while_the_bot_is_stopped_is_used_by_nobody() -> None:
 def test_decided_game_cannot_be_resumed_but_an_older_one_can() -> None:
     live = ended("h1,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r")
     assert why_not(live, by(0), commands.reopen) is Refusal.CLOSED_FOR_GOOD
-    assert live.table.is_over_for_good(live.table.at)
+    assert live.table.is_final(live.table.at)
     # Version 0.2.0 closed it without a winner.
     *before, last = live.entries
     old = replay([*before, replace(last, event=Closed(Cause.TIME))])

@@ -127,8 +127,8 @@ def test_with_others_a_new_one_begins_and_the_lobby_says_so() -> None:
 @pytest.mark.parametrize(
     ("actor", "command"),
     [
-        (by(1), commands.go_for_good),
-        (Actor(PersonId(998), may_manage=True), partial(commands.send_away, person=person_at(1))),
+        (by(1), commands.give_up_seat),
+        (Actor(PersonId(998), may_manage=True), partial(commands.remove_player, person=person_at(1))),
     ],
 )
 def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, command: TableCommand) -> None:

@@ -59,7 +59,7 @@ def standing_in(seat: int) -> partial[None]:
 
 
 def sending(seat: int) -> partial[None]:
-    return partial(commands.send_away, person=person_at(seat))
+    return partial(commands.remove_player, person=person_at(seat))
 
 
 # A computer player takes over
@@ -192,7 +192,7 @@ def test_who_was_there_before_does_not_see_the_hand_of_who_came_after() -> None:
     live.at(live.table.at + LONG, FRIEND, commands.join)
     live.do(by(3), agreeing_with(PersonId(997)))
     next_deal(live)
-    live.do(MANAGER, partial(commands.send_away, person=PersonId(997)))
+    live.do(MANAGER, partial(commands.remove_player, person=PersonId(997)))
     live.do(by(1), commands.join)
     assert live.table.seat_of(person_at(1)) is None
     next_deal(live)
@@ -235,7 +235,7 @@ def test_at_an_unrated_table_all_others_send_somebody_away_if_they_are_two() -> 
 
 def test_who_was_sent_away_from_a_lobby_does_not_sit_down_again() -> None:
     live = game(0, 1, 2)
-    live.do(MANAGER, partial(commands.send_away, person=person_at(0)))
+    live.do(MANAGER, partial(commands.remove_player, person=person_at(0)))
     assert live.table.host == person_at(1)
     assert why_not(live, by(0), commands.close) is Refusal.NOT_SEATED
 
@@ -406,7 +406,7 @@ def test_manager_who_plays_removes_nobody_from_a_rated_game() -> None:
     disguised = Actor(LATER, may_manage=True)
     assert why_not(live, disguised, sending(1)) is Refusal.NOT_SEATED
     live.do(MANAGER, sending(1))
-    assert person_at(1) in live.table.sent_away
+    assert person_at(1) in live.table.removed
 
 
 def test_remover_takes_no_seat_in_a_rated_game() -> None:

@@ -41,12 +41,12 @@ OUT = "r,r,r,r"
 def ask(live: LiveTable) -> TableCommand:
     """Return the command to undo the last play of the game."""
     last = live.table.last_play
-    return partial(commands.ask_back, number=Stamp(0) if last is None else last.number)
+    return partial(commands.ask_undo, number=Stamp(0) if last is None else last.number)
 
 
 def answer(live: LiveTable, *, agrees: bool = True) -> TableCommand:
     """Return the command to agree to the undo just proposed, or to reject it."""
-    asking = live.table.back_asked
+    asking = live.table.undo_proposal
     return partial(commands.agree if agrees else commands.decline, number=Stamp(0) if asking is None else asking.number)
 
 
@@ -83,10 +83,10 @@ def test_alone_among_computers_a_play_is_taken_back_at_once_and_theirs_with_it()
     assert [type(entry.event) for entry in step.entries] == [Asked, MoveUndone]
     assert (live.game.position, live.game.hands, live.game.history) == (before.position, before.hands, before.history)
     assert live.game.stamp == live.table.entries > before.stamp, "buttons from before are stale"
-    assert live.table.took_back == me
+    assert live.table.undone_seat == me
     assert replay(live.entries) == live.table, "the log was only added to"
     one_play(live)
-    assert live.table.took_back is None
+    assert live.table.undone_seat is None
 
 
 def test_every_person_on_the_other_sides_agrees_and_nobody_else_is_asked() -> None:
@@ -126,8 +126,8 @@ def test_whoever_leaves_is_waited_for_no_longer() -> None:
     me = live.turn
     one_play(live)
     live.do(by(me), ask(live))
-    assert live.table.back_asked is not None
-    (left,) = waited_for(live.table, live.table.back_asked)
+    assert live.table.undo_proposal is not None
+    (left,) = waited_for(live.table, live.table.undo_proposal)
     step = live.do(Actor(left), commands.leave)
     assert [type(entry.event) for entry in step.entries] == [Sat, MoveUndone]
 
@@ -204,11 +204,11 @@ def test_whoever_gets_up_takes_nothing_back_any_more() -> None:
 
 def test_the_host_may_switch_it_off_before_the_game() -> None:
     live = seated(FOUR)
-    assert why_not(live, by(1), partial(commands.allow_back, allowed=False)) is Refusal.HOST_CHOOSES
-    assert live.asked(by(0), partial(commands.allow_back, allowed=True)) == ()
-    live.do(by(0), partial(commands.allow_back, allowed=False))
+    assert why_not(live, by(1), partial(commands.allow_undo, allowed=False)) is Refusal.HOST_CHOOSES
+    assert live.asked(by(0), partial(commands.allow_undo, allowed=True)) == ()
+    live.do(by(0), partial(commands.allow_undo, allowed=False))
     live.do(by(0), commands.start)
-    assert why_not(live, by(0), partial(commands.allow_back, allowed=True)) is Refusal.NOT_IN_LOBBY
+    assert why_not(live, by(0), partial(commands.allow_undo, allowed=True)) is Refusal.NOT_IN_LOBBY
     for seat in FOUR.seats:
         live.give(seat)
     me = live.turn
@@ -220,7 +220,7 @@ def test_the_host_may_switch_it_off_before_the_game() -> None:
     "event",
     [
         UndoAllowed(allowed=True),
-        Asked(Wanted.BACK, Seat(3)),
+        Asked(Wanted.UNDO, Seat(3)),
         Declined(HOST),
         Agreed(HOST),
         MoveUndone(Seat(0)),
@@ -287,6 +287,6 @@ def test_a_log_that_takes_back_what_not_all_have_agreed_to_is_refused() -> None:
     one_play(live)
     live.do(by(me), ask(live))
     with pytest.raises(LogError, match="cannot be undone"):
-        fold(live.table, Entry(live.table.entries + 1, MOMENT, person_at((me + 1) % 4), Asked(Wanted.BACK, me)))
+        fold(live.table, Entry(live.table.entries + 1, MOMENT, person_at((me + 1) % 4), Asked(Wanted.UNDO, me)))
     with pytest.raises(LogError, match="without consent"):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, None, MoveUndone(me)))

@@ -91,7 +91,7 @@ def test_what_was_taken_back_and_gifts_chosen_before_another_are_not_told() -> N
     number, seat = live.table.last_play.number, live.table.last_play.seat
     again = live.events[-1]
     assert isinstance(again, Played)
-    live.do(by(seat), partial(commands.ask_back, number=number))
+    live.do(by(seat), partial(commands.ask_undo, number=number))
     live.do(by(1 - seat), agreeing_with(person_at(seat)))
     assert len(text_of(live.entries).splitlines()) == len(before.splitlines()) - 1
     live.do(live.player(live.turn), partial(commands.play, chosen=again.play, stamp=live.game.stamp))

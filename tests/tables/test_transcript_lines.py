@@ -15,7 +15,7 @@ from tests.tables.recordings import recorded
 from tests.tables.test_transcript import text_of
 from tockbot.rules import table_rules
 from tockbot.tables import TranscriptError, Wrong, read_transcript
-from tockbot.tables.transcript import LONGEST, DealLine, GiveLine, PlayLine, SitLine, is_event_line, read_line
+from tockbot.tables.transcript import MAX_TEXT_LENGTH, DealLine, GiveLine, PlayLine, SitLine, is_event_line, read_line
 
 CARD = r"(?:[A2-9TJQK][shdc]|\*\*)"
 FORMS = {
@@ -97,14 +97,14 @@ def steps(text: str) -> int:
 @pytest.mark.parametrize("name", WORST)
 def test_a_text_of_twice_the_size_takes_twice_as_long(name: str) -> None:
     """Time is measured in calls, each of which goes through a line once."""
-    short, long = worst(name, LONGEST // 4), worst(name, LONGEST // 2)
+    short, long = worst(name, MAX_TEXT_LENGTH // 4), worst(name, MAX_TEXT_LENGTH // 2)
     steps(short)
     assert steps(long) <= 2.2 * steps(short)
 
 
 def test_a_text_that_is_too_long_is_not_looked_at() -> None:
     with pytest.raises(TranscriptError) as error:
-        read_transcript("tock 1\n" + "#" * LONGEST)
+        read_transcript("tock 1\n" + "#" * MAX_TEXT_LENGTH)
     assert error.value.wrong is Wrong.TOO_LONG
 
 

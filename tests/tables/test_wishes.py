@@ -63,7 +63,7 @@ REMOVE = plain(commands.remove_computer)
 START = plain(commands.start)
 CLOSE = plain(commands.close)
 CHOOSE = plain(partial(commands.choose, rules=THREE))
-SEND = plain(partial(commands.send_away, person=ANNA.person))
+SEND = plain(partial(commands.remove_player, person=ANNA.person))
 
 REFUSED: list[Row] = [
     ("a hint out of turn", Refusal.NOTHING_DUE, at_play(FOUR), next_of, hint_now),
@@ -138,7 +138,7 @@ REFUSED: list[Row] = [
         Refusal.NOBODY_THERE,
         started(FOUR),
         MANAGER,
-        plain(partial(commands.send_away, person=None)),
+        plain(partial(commands.remove_player, person=None)),
     ),
     ("send away at a closed table", Refusal.NOT_PLAYING, closed(), MANAGER, SEND),
     ("end another's table", Refusal.HOST_IS_THERE, started(FOUR), by(1), CLOSE),

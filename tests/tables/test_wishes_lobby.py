@@ -151,9 +151,9 @@ def test_a_computer_player_is_put_where_nobody_is_awaited_first() -> None:
 def test_a_kept_seat_stays_kept_under_other_rules_if_it_is_there() -> None:
     live = kept_for_anna()
     live.do(by(0), partial(commands.choose, rules=table_rules("ttg", 4)))
-    assert live.table.kept_for(Seat(3)) == STRANGER
+    assert live.table.held_for(Seat(3)) == STRANGER
     live.do(by(0), partial(commands.choose, rules=THREE))
-    assert [live.table.kept_for(seat) for seat in live.table.rules.seats] == [None] * 3
+    assert [live.table.held_for(seat) for seat in live.table.rules.seats] == [None] * 3
 
 
 def test_a_log_that_keeps_a_seat_that_is_not_free_cannot_be_read() -> None:

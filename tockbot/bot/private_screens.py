@@ -246,7 +246,7 @@ class PrivateScreens:
         preferences = await self._viewers.preferences(person.id)
         post = await self._post(seen, person.id, preferences, above=lambda say: say("you-are-next"))
         row = await self._posts.stood(table_id, person.id)
-        has_chosen = seen.queued is not None or seen.let_go
+        has_chosen = seen.queued is not None or seen.is_discarding
         calls = await self.calls(seen, {} if row is None else {person.id: row})
         if has_chosen or calls.next is None or calls.next.id != person.id:
             self._budget.give_back()

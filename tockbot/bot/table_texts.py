@@ -206,18 +206,18 @@ def ended_words(say: words.Speaker, seen: tables.TableSeen, link: str) -> str:
 
 def closed_line(say: words.Speaker, seen: tables.TableSeen) -> str:
     """Return why a table was closed, and by whom if people did; if it was automatic, how to go on."""
-    if seen.closed_for is tables.Cause.IDLE:
+    if seen.closing_cause is tables.Cause.IDLE:
         if seen.game is not None:
             return say("game-idle")
-        return say("lobby-idle" if seen.sitting or any(seen.kept) else "lobby-vacant")
-    if seen.decided_for and seen.game is not None:
-        return say("table-closed-decided", names=side_name(say, seen.game, seen.decided_for))
-    if seen.closed_for is tables.Cause.TIME:
+        return say("lobby-idle" if seen.sitting or any(seen.held) else "lobby-vacant")
+    if seen.winning_seats and seen.game is not None:
+        return say("table-closed-decided", names=side_name(say, seen.game, seen.winning_seats))
+    if seen.closing_cause is tables.Cause.TIME:
         return say("table-closed-time")
     if not seen.closed_by:
         return say("table-closed")
     names = words.listed(say, (words.mention(say, person) for person in seen.closed_by))
-    if seen.closed_for is tables.Cause.SILENT:
+    if seen.closing_cause is tables.Cause.SILENT:
         return say("table-closed-silent", names=names)
     closed = say("table-closed-by", names=names, count=len(seen.closed_by))
     seats = words.listed(say, (str(seat + 1) for seat in seen.closed_absent))
@@ -329,7 +329,7 @@ def asked_lines(say: words.Speaker, seen: tables.TableSeen) -> list[str]:
 
 def _shown(seen: tables.TableSeen) -> list[tables.AskingSeen]:
     """Return the requests that are shown: first to undo a play, which cannot wait, and last for seats."""
-    order = (tables.Wanted.BACK, tables.Wanted.END, tables.Wanted.SEND_AWAY, tables.Wanted.SEAT)
+    order = (tables.Wanted.UNDO, tables.Wanted.END, tables.Wanted.REMOVE, tables.Wanted.SEAT)
     return sorted(seen.asked, key=lambda asking: order.index(asking.wanted))[: _most(seen)]
 
 
@@ -347,13 +347,13 @@ def _asked(say: words.Speaker, seen: tables.TableSeen, asking: tables.AskingSeen
             )
         case tables.Wanted.SEAT:
             return say("asked-seat", name=name, seat=(seat or 0) + 1)
-        case tables.Wanted.SEND_AWAY:
+        case tables.Wanted.REMOVE:
             return say(
                 "asked-send-away", name=name, who="" if asking.owner is None else words.mention(say, asking.owner)
             )
         case tables.Wanted.END:
             return say("asked-end", name=name)
-        case tables.Wanted.BACK:
+        case tables.Wanted.UNDO:
             return say(
                 "back-wanted", name=name, names=words.listed(say, (words.mention(say, one) for one in asking.waiting))
             )
@@ -366,14 +366,14 @@ def agree_rows(say: words.Speaker, seen: tables.TableSeen) -> tuple[Row, ...]:
     rows: list[Row] = []
     for asking in _shown(seen):
         name = words.readable_name(asking.person.name) or say("player-forgotten")
-        back = asking.wanted is tables.Wanted.BACK
+        back = asking.wanted is tables.Wanted.UNDO
         agree = say("button-let-in" if seen.game is None else "button-agree", name=name)
         decline = say("button-disagree") if back else say("button-decline", name=name)
         yes = Button(
             clipped(say("button-let-undo") if back else agree, LABEL_LIMIT), Agree(seen.id, asking.number), Style.GOOD
         )
         no = Button(clipped(decline, LABEL_LIMIT), Decline(seen.id, asking.number), Style.DANGER)
-        rows.append((yes, no) if asking.wanted in (tables.Wanted.BACK, tables.Wanted.SEAT) else (yes,))
+        rows.append((yes, no) if asking.wanted in (tables.Wanted.UNDO, tables.Wanted.SEAT) else (yes,))
     return tuple(rows)
 
 

@@ -88,7 +88,7 @@ async def _transcript(place: DatabaseLocation, table_id: tables.TableId) -> tabl
     try:
         entries = await _log_of(database, table_id)
         table = tables.replay(entries)
-        if table.game is None or not table.is_over_for_good(datetime.now(UTC)):
+        if table.game is None or not table.is_final(datetime.now(UTC)):
             return None
         people = await StoredPeople(database).read(table.people)
         return tables.transcript_of(table_id, entries, {person.id: person.name for person in people})

@@ -70,7 +70,7 @@ def _below(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
         case Stage.CLOSED:
             return [table_texts.closed_line(say, seen)]
         case _:
-            took = None if seen.took_back is None else shown_name(seat_name(say, game.seats[seen.took_back]))
+            took = None if seen.undone_seat is None else shown_name(seat_name(say, game.seats[seen.undone_seat]))
             back = [] if took is None else [say("back-took", name=took)]
             return [*back, *_hint_lines(say, seen, game), _due(say, seen, game), *clock_lines(say, seen)]
 
@@ -137,7 +137,7 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     if seen.stage is not Stage.PLAYING:
         reopen = (
             (Button(say("button-reopen"), shared_presses.Reopen(seen.id)),)
-            if seen.stage is Stage.CLOSED and not seen.decided_for
+            if seen.stage is Stage.CLOSED and not seen.winning_seats
             else ()
         )
         return ((again, log, rules, fair, *reopen), *((otherwise,) if otherwise else ()))
@@ -146,7 +146,7 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
 
 def _otherwise_again(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     """Return the buttons to play again with other seats, if more than one person played."""
-    sat = len(seen.sitting) + sum(owner is not None for owner in seen.kept)
+    sat = len(seen.sitting) + sum(owner is not None for owner in seen.held)
     if sat < 2:  # noqa: PLR2004 - two people
         return ()
     drawn = Button(say("button-again-drawn"), shared_presses.SitAgain(seen.id, SeatsAgain.DRAWN))

@@ -68,7 +68,7 @@ class PredictionFeature:
     @handles(ShowGuesses)
     async def show(self, request: Request, _: ShowGuesses) -> None:
         await _check_wanted(request)
-        request.check(commands.look_on)
+        request.check(commands.check_spectator)
         await self._show(request)
 
     @handles(MakeGuess)

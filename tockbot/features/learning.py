@@ -26,7 +26,7 @@ from tockbot.bot.words import Speaker, card_name, join_sequence, rank_name, show
 from tockbot.computer import MISTAKE, Advice, PooledPlayer
 from tockbot.features.turn.screens import cannot_be_played, chosen_by, hand_screen, shown_by, studied
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ShowCard, StudiedPress
-from tockbot.learning import COURSES, Course, Lesson, course_of, gave, only_way_out, played, seen, with_a_way_out
+from tockbot.learning import COURSES, Course, Lesson, card_passed, course_of, only_way_out, played, seen, with_a_way_out
 from tockbot.rules import Play
 from tockbot.tables import (
     NO_GUILD,
@@ -152,7 +152,7 @@ def _told(say: Speaker, now: TableSeen, chosen: Play | Card, *, shown: bool = Fa
 
 
 def _after(table: Table, chosen: Play | Card) -> Table:
-    return gave(table, chosen) if isinstance(chosen, str) else played(table, chosen)
+    return card_passed(table, chosen) if isinstance(chosen, str) else played(table, chosen)
 
 
 def _done_screen(say: Speaker, lesson: Lesson, after: Table, name: str, *above: str) -> Screen:

@@ -249,13 +249,13 @@ def whom_form(say: words.Speaker, title: str, people: Sequence[Person]) -> scree
 
 def chosen_person(seen: TableSeen, answers: screen.Answers) -> PersonId:
     """Return the person chosen in such a form."""
-    people = {str(one.id): one.id for one in (*seen.seated, *seen.kept, *seen.sent_away) if isinstance(one, Person)}
+    people = {str(one.id): one.id for one in (*seen.seated, *seen.held, *seen.removed) if isinstance(one, Person)}
     return people[answers.one_of("who", people)]
 
 
 def others(seen: TableSeen, viewer: PersonId) -> list[Person]:
     """Return the other people at the table, including those whose seat a computer player holds."""
-    people = [one for one in (*seen.seated, *seen.kept) if isinstance(one, Person)]
+    people = [one for one in (*seen.seated, *seen.held) if isinstance(one, Person)]
     return [one for one in people if one.id != viewer]
 
 
@@ -313,7 +313,7 @@ class Seats:
             offered.append(PlayerLetBack(seen.id))
         if request.would_change(commands.close):
             offered.append(shared_presses.AskToEnd(seen.id))
-        guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.look_on)
+        guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.check_spectator)
         await request.show(more_screen(request.say, seen, request.person.id, offered, guesses=guesses))
 
     @handles(CallPeople)
@@ -335,9 +335,9 @@ class Seats:
         return whom_form(request.say, request.say("button-send"), _whom_to_send(request))
 
     @handles(SendAway)
-    async def send_away(self, request: Request, _: SendAway) -> None:
+    async def remove_player(self, request: Request, _: SendAway) -> None:
         person = chosen_person(request.seen(), request.answers)
-        step = await request.decide(partial(commands.send_away, person=person))
+        step = await request.decide(partial(commands.remove_player, person=person))
         sent = any(isinstance(entry.event, PlayerRemoved) for entry in step.entries)
         say = request.say
         await request.show(screen.Screen(say("sent-away") if sent else say("asked")))
@@ -357,12 +357,12 @@ class Seats:
 def _whom_to_send(request: Request) -> list[Person]:
     """Return the people whom the user can remove, or ask the others to remove."""
     people = others(request.seen(), request.person.id)
-    return [one for one in people if request.would_change(partial(commands.send_away, person=one.id))]
+    return [one for one in people if request.would_change(partial(commands.remove_player, person=one.id))]
 
 
 def _whom_to_let(request: Request) -> list[Person]:
     """Return the people whom the user can let back in."""
-    people = request.seen().sent_away
+    people = request.seen().removed
     return [one for one in people if request.would_change(partial(commands.let_back, person=one.id))]
 
 
@@ -374,6 +374,4 @@ async def _tell_sent_away(request: Request, step: Decision) -> None:
             say = words.speaker(seen.language)
             by = [request.person] if entry.actor is not None else list(seen.sitting)
             names = words.listed(say, (words.mention(say, person) for person in by))
-            await request.tell_everybody(
-                say("sent-away-told", name=words.mention(say, seen.sent_away[-1]), names=names)
-            )
+            await request.tell_everybody(say("sent-away-told", name=words.mention(say, seen.removed[-1]), names=names))

@@ -114,7 +114,7 @@ def played(table: Table, play: Play, card: Card | None = None) -> Table:
     return _after(table, partial(commands.play, chosen=play, stamp=known(table).stamp, card=card))
 
 
-def gave(table: Table, card: Card) -> Table:
+def card_passed(table: Table, card: Card) -> Table:
     """Return the table after the learner has chosen a card to pass."""
     return _after(table, partial(commands.give, card=card, stamp=known(table).stamp))
 

@@ -298,7 +298,7 @@ def result_of(table: tables.Table) -> Result | None:
     is_over = len(game.finished) >= rules.sides_to_end
     may_count = table.may_be_rated and not start.from_position
     won = table.closing.won if table.closing is not None and not is_over else ()
-    counts = may_count and (is_over or bool(won)) and not table.to_come
+    counts = may_count and (is_over or bool(won)) and not table.awaited_sides
     lost = table.lost if may_count and not counts else ()
     if not is_over and not lost and not won:
         return None
@@ -337,16 +337,12 @@ def _rated(table: tables.Table, seats: Sequence[SeatResult], lost: tables.Homes 
     if lost is not None:
         absent = sorted({seat for _, home in lost for seat in table.rules.side_of(home)})
         players = ((one.person, seat) for seat in absent for one in seats[seat].players)
-        sat = (*lost, *(one for one in players if one[0] in table.sent_away))
+        sat = (*lost, *(one for one in players if one[0] in table.removed))
     return tuple(
         (person, number)
         for person, number in dict.fromkeys(sat)
         if any(one.person == person for one in seats[number].players)
-        or (
-            person not in table.sent_away
-            and (person, number) in began
-            and (lost is not None or seats[number].place > 1)
-        )
+        or (person not in table.removed and (person, number) in began and (lost is not None or seats[number].place > 1))
     )
 
 

@@ -131,7 +131,7 @@ class DataDeletion:
             await self._tables.fetch(table_id)
             await self._tables.decide(table_id, Actor(person), partial(commands.be_forgotten, known=known))
         except Refused as refusal:
-            if refusal.is_trouble:
+            if refusal.is_database_error:
                 raise
             # The table is over for good, or cannot be read: then no one plays at it.
             logger.info("a person whose data is deleted need not leave table %d: %s", table_id, refusal)

@@ -27,13 +27,13 @@ from tockbot.tables import (
     ComputerPlayer,
     ComputersDue,
     Due,
-    KeeperContext,
     Level,
     Question,
     Refused,
     ReminderDue,
     RestartClocks,
     ReturnDue,
+    SchedulerContext,
     TableCommand,
     TableId,
     ThrowInDue,
@@ -71,7 +71,7 @@ class TableScheduler:
         self._player = player
         self._now = now
         # Before this moment no one was there to do what was due.
-        self._keeping = KeeperContext(timedelta(seconds=pause), now())
+        self._keeping = SchedulerContext(timedelta(seconds=pause), now())
         self._out_since: datetime | None = None
         self._tasks = TableTasks("automatic actions at", self._go_on, backoff)
         self._alarms = Alarms(self._tasks.wake, now)
@@ -139,7 +139,7 @@ class TableScheduler:
             try:
                 await self._do(table_id, following)
             except Refused as refusal:
-                if refusal.is_trouble:
+                if refusal.is_database_error:
                     return Outcome.FAILED
                 if self._due(table_id) == following:
                     # Refused although nothing has changed: trying again at once would loop for ever.
@@ -168,9 +168,9 @@ class TableScheduler:
                 await self._act(table_id, seat, Level.NORMAL, lambda command: command)
                 self._tables.announce(table_id)
             case ReturnDue(at, seat):
-                await self._tables.decide(table_id, Actor(), partial(commands.back_as_said, seat=seat, until=at))
+                await self._tables.decide(table_id, Actor(), partial(commands.return_as_announced, seat=seat, until=at))
             case RestartClocks():
-                await self._tables.decide(table_id, Actor(), commands.begin_anew)
+                await self._tables.decide(table_id, Actor(), commands.restart_clocks)
             case ClosingDue(_, since):
                 await self._tables.decide(table_id, Actor(), partial(commands.close_idle, since=since))
             case _:

@@ -25,7 +25,6 @@ from tockbot.tables import (
     Decision,
     Due,
     GuildId,
-    KeeperContext,
     LogError,
     Observation,
     Opened,
@@ -34,6 +33,7 @@ from tockbot.tables import (
     Proof,
     Refusal,
     Refused,
+    SchedulerContext,
     Stage,
     Table,
     TableCommand,
@@ -72,7 +72,7 @@ def suppress_unless_trouble() -> Iterator[None]:
     try:
         yield
     except Refused as refusal:
-        if refusal.is_trouble:
+        if refusal.is_database_error:
             raise
 
 
@@ -268,7 +268,7 @@ class Tables:
         try:
             await self.decide(before, Actor(event.host), commands.make_room)
         except Refused as refusal:
-            if refusal.is_trouble:
+            if refusal.is_database_error:
                 raise
             raise Refused(Refusal.JUST_OPENED) from refusal
 
@@ -486,7 +486,7 @@ class Tables:
     def may_go_on(self, table_id: TableId) -> bool:
         """Return whether a table in memory is open or can be resumed."""
         kept = self._kept.get(table_id)
-        return kept is not None and not kept.table.is_over_for_good(self._now())
+        return kept is not None and not kept.table.is_final(self._now())
 
     def guild_of(self, table_id: TableId) -> GuildId | None:
         """Return the server of a table that is open or in memory."""
@@ -522,10 +522,10 @@ class Tables:
         kept = self._found(table_id)
         return None if kept.table.game is None else observe(kept.table, kept.table.game, seat, kept.people)
 
-    def next_due_action(self, table_id: TableId, keeping: KeeperContext) -> Due | None:
+    def next_due_action(self, table_id: TableId, context: SchedulerContext) -> Due | None:
         """Return the next automatic action at a table and its time; None if the table is not in memory."""
         kept = self._kept.get(table_id)
-        return None if kept is None else next_due_action(kept.table, keeping)
+        return None if kept is None else next_due_action(kept.table, context)
 
 
 async def abandon(tables: Tables, table_id: TableId) -> None:

@@ -40,7 +40,7 @@ logger = logging.getLogger(__name__)
 
 LOOK_EVERY: Final = timedelta(seconds=90)
 
-TERMS: Final = Terms(hints=0, takes_back=False, by_invitation=True)
+TERMS: Final = Terms(hints=0, allows_undo=False, by_invitation=True)
 """Terms of tournament games: no hints, no undo, and no one sits down uninvited."""
 
 
@@ -275,7 +275,7 @@ class Tournaments:
                 await self._tables.decide(table_id, Actor(), commands.end_in_time)
             return tournaments.outcome_of(self._tables.see(table_id))
         except Refused as refusal:
-            if refusal.is_trouble or not ends:
+            if refusal.is_database_error or not ends:
                 raise
             logger.warning("the tournament game at table %d is counted as a draw: %s", table_id, refusal)
             return tournaments.UNREADABLE_OUTCOME

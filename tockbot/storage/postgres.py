@@ -153,7 +153,7 @@ def delegated(at: int, first: Statement, others: Sequence[Statement]) -> tuple[s
     return "SELECT * FROM save_at($1, $2, $3)", (at, statements, given)
 
 
-async def let_go(connection: Any, tables: Sequence[str]) -> None:  # noqa: ANN401 - as above
+async def delete_coordinator_rows(connection: Any, tables: Sequence[str]) -> None:  # noqa: ANN401 - as above
     """Delete the rows left on the coordinator after they were distributed; within the open transaction."""
     for name in tables:
         await connection.execute(
@@ -406,7 +406,7 @@ class PostgresDatabase(Database):
                     tables = await distribute(connection, placements(scripts))
                     await teach(connection)
                 async with transaction(connection, LASTING):
-                    await let_go(connection, tables)
+                    await delete_coordinator_rows(connection, tables)
             finally:
                 await connection.close()
         except (*LOST, asyncpg.PostgresError) as error:

@@ -230,7 +230,7 @@ class StoredResults(Stored):
             done = "DELETE FROM uncounted WHERE table_id = $1 RETURNING table_id"
             if not await transaction.rows(done, table_id):
                 return
-            pack_at = None if table.over_for_good_at is None else moment_text(table.over_for_good_at)
+            pack_at = None if table.final_from is None else moment_text(table.final_from)
             # A packed log can no longer be resumed, even if its game is counted again.
             ended = (
                 "UPDATE tables SET ended_at = $2, pack_at = $3 WHERE id = $1"

@@ -36,11 +36,11 @@ CLOCK_SKEW_TOLERANCE: Final = timedelta(minutes=1)
 """A timestamp further in the future than this was written before the system clock was set back."""
 
 
-AtOnce = Sat | PlayerRemoved | Closed | Dealt | MoveUndone | Played | Unqueued | Timed
+AutomaticEvent = Sat | PlayerRemoved | Closed | Dealt | MoveUndone | Played | Unqueued | Timed
 """Events that can follow automatically at once."""
 
 
-def next_automatic_event(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AtOnce | None:
+def next_automatic_event(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIET) -> AutomaticEvent | None:
     """Return the next event that must follow automatically in the same step, or None.
 
     In this order:
@@ -59,7 +59,7 @@ def next_automatic_event(table: Table, now: datetime, quiet: Quiet = NOBODY_QUIE
         following = next_deal(table.game)
         return Dealt(following.dealer, following.hands)
     turn = table.game.position.turn
-    if turn in table.ahead.let_go and (goes := discarded(table.game, turn)) is not None:
+    if turn in table.ahead.discarding and (goes := discarded(table.game, turn)) is not None:
         return goes
     queued = table.ahead.queued_by(turn)
     if queued is not None:
@@ -74,9 +74,9 @@ def _granted(table: Table, asking: Proposal, now: datetime) -> Sat | PlayerRemov
     match asking.wanted:
         case Wanted.SEAT if asking.seat is not None:
             return Sat(asking.seat, Human(asking.person))
-        case Wanted.BACK if asking.seat is not None:
+        case Wanted.UNDO if asking.seat is not None:
             return MoveUndone(asking.seat)
-        case Wanted.SEND_AWAY if owner is not None:
+        case Wanted.REMOVE if owner is not None:
             return PlayerRemoved(owner)
         case _:
             return Closed(Cause.AGREED, absent_seats(table, asking, now))
@@ -186,7 +186,7 @@ Due = ComputersDue | ReminderDue | TimeUp | ThrowInDue | ReturnDue | RestartCloc
 
 
 @dataclass(frozen=True, slots=True)
-class KeeperContext:
+class SchedulerContext:
     """Circumstances in which a table is kept.
 
     Attributes:
@@ -200,34 +200,34 @@ class KeeperContext:
     now: datetime | None = None
 
 
-def next_due_action(table: Table, keeping: KeeperContext) -> Due | None:
+def next_due_action(table: Table, context: SchedulerContext) -> Due | None:
     """Return the next scheduled action at a table.
 
     While no person sits at the table or asks for a seat, computer players pause.
     """
     if not table.stage.is_open:
         return None
-    following: list[Due] = [*(ReturnDue(at, seat) for seat, at in table.returns), _closing(table, keeping)]
+    following: list[Due] = [*(ReturnDue(at, seat) for seat, at in table.returns), _closing(table, context)]
     if table.stage is Stage.PLAYING and (table.asked or not table.is_deserted):
-        following += (*_computers(table, keeping), *_throw_ins(table), *_clock(table, keeping))
+        following += (*_computers(table, context), *_throw_ins(table), *_clock(table, context))
     return min(following, key=lambda one: one.at)
 
 
-def _closing(table: Table, keeping: KeeperContext) -> ClosingDue:
+def _closing(table: Table, context: SchedulerContext) -> ClosingDue:
     if table.is_vacant:
         idle = again = IDLE_WHEN_VACANT
     else:
         idle = IDLE_IN_GAME if table.stage is Stage.PLAYING else IDLE_BEFORE_THE_GAME
         again = IDLE_GRACE_AFTER_OUTAGE
     at = table.acted_at + idle
-    return ClosingDue(at if keeping.since is None else max(at, keeping.since + again), table.acted_at)
+    return ClosingDue(at if context.since is None else max(at, context.since + again), table.acted_at)
 
 
-def _computers(table: Table, keeping: KeeperContext) -> Iterator[Due]:
+def _computers(table: Table, context: SchedulerContext) -> Iterator[Due]:
     awaited = () if table.game is None else table.game.awaited
     seats = tuple(seat for seat in awaited if isinstance(table.seated[seat], Computer))
     if seats:
-        yield ComputersDue(table.at + keeping.pause, seats)
+        yield ComputersDue(table.at + context.pause, seats)
 
 
 def _throw_ins(table: Table) -> Iterator[Due]:
@@ -240,12 +240,12 @@ def _throw_ins(table: Table) -> Iterator[Due]:
         yield ThrowInDue(table.at, seat)
 
 
-def _clock(table: Table, keeping: KeeperContext) -> Iterator[Due]:
-    clock, since = table.clock, keeping.since
+def _clock(table: Table, context: SchedulerContext) -> Iterator[Due]:
+    clock, since = table.clock, context.since
     if clock.times is None:
         return
-    if keeping.now is not None and any(wait.since > keeping.now + CLOCK_SKEW_TOLERANCE for wait in clock.waits):
-        yield RestartClocks(keeping.now)
+    if context.now is not None and any(wait.since > context.now + CLOCK_SKEW_TOLERANCE for wait in clock.waits):
+        yield RestartClocks(context.now)
         return
     before = () if since is None else tuple(wait for wait in clock.waits if wait.since < since)
     if since is not None and any(wait.until - since < clock.times.limit / 2 for wait in before):

@@ -73,7 +73,7 @@ class Draft:
         """
         self._add(event, self.actor.person)
 
-    def add_what_follows(self) -> None:
+    def add_automatic_events(self) -> None:
         """Add the events that follow automatically at once."""
         while (event := next_automatic_event(self.table, self.now, self.quiet)) is not None:
             self._add(event, None)
@@ -120,7 +120,7 @@ def decide(table: Table, actor: Actor, now: datetime, command: TableCommand, qui
     """
     draft = Draft(table, actor, now, quiet)
     command(draft)
-    draft.add_what_follows()
+    draft.add_automatic_events()
     return Decision(draft.entries, draft.table)
 
 
@@ -223,6 +223,6 @@ class Refused(Exception):  # noqa: N818 - not an error: the answer is no
         self.facts = facts
 
     @property
-    def is_trouble(self) -> bool:
+    def is_database_error(self) -> bool:
         """True if the database is the reason, so that the command may work later."""
         return self.reason in (Refusal.NOT_SAVED, Refusal.UNKNOWN)

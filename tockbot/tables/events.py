@@ -331,13 +331,13 @@ class Wanted(Enum):
     SEAT = "seat"
     """To take a computer player's seat, to return to one's own at the next deal, or to be let in by the host."""
 
-    SEND_AWAY = "send away"
+    REMOVE = "send away"
     """To remove the person who has a seat."""
 
     END = "end"
     """To end the game."""
 
-    BACK = "back"
+    UNDO = "back"
     """To undo one's own last play."""
 
 

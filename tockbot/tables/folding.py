@@ -15,9 +15,9 @@ from typing import assert_never
 from tockbot.rules import IllegalPlay, Phase, Seat, TableRules, is_legal
 from tockbot.tables import events
 from tockbot.tables.clock import Clock
-from tockbot.tables.game import SEED_BYTES, Game, dealt, game_from, gave, mixed, new_game, played
+from tockbot.tables.game import SEED_BYTES, Game, card_passed, dealt, game_from, game_seed, new_game, played
 from tockbot.tables.players import Computer, Human, PersonId, Player, Stamp, computer_on
-from tockbot.tables.proposals import ahead_after, asked, asked_after, last_play_after, queue_after, took_back
+from tockbot.tables.proposals import ahead_after, asked, asked_after, last_play_after, queue_after, undone
 from tockbot.tables.state import (
     Absence,
     Beginning,
@@ -43,13 +43,13 @@ def closing_after(table: Table, event: events.EndEvent, actor: PersonId | None) 
             require(table, in_time or not won, "awards the game to a side that cannot have won it")
             closing = Closing(table.at, cause, _closed_by(table, cause, actor), table.stage, absent, won=won)
             # A person loses a game by absence once, even if it is resumed and closed again while they are away.
-            loses = bool(absent) and not table.to_come
+            loses = bool(absent) and not table.awaited_sides
             lost = tuple(home for home in table.seat_owners if home[1] in absent) if loses else table.lost
             return replace(table, stage=Stage.CLOSED, closing=closing, lost=lost)
         case events.Reopened():
             stage = Stage.CLOSED if table.closing is None or not table.can_reopen(table.at) else table.closing.stage
             require(table, stage.is_open and actor is not None, "resumes a table that cannot be resumed")
-            return table if actor is None else _taken_up(replace(table, stage=stage, closing=None), actor)
+            return table if actor is None else _resumed(replace(table, stage=stage, closing=None), actor)
         case events.ClosedForGood():
             closed = table.closing
             require(table, closed is not None and actor in table.not_given_up, "closes permanently what is not theirs")
@@ -60,7 +60,7 @@ def closing_after(table: Table, event: events.EndEvent, actor: PersonId | None) 
             assert_never(event)
 
 
-def _taken_up(table: Table, actor: PersonId) -> Table:
+def _resumed(table: Table, actor: PersonId) -> Table:
     """Return the table where it stopped, with everyone except the actor away."""
     home = dict(table.seat_owners).get(actor)
     in_lobby = table.stage is Stage.LOBBY
@@ -78,12 +78,12 @@ def _taken_up(table: Table, actor: PersonId) -> Table:
         presence=replace(
             table.presence,
             absences=tuple(Absence(seat, table.at) for seat in seats),
-            comings=(),
+            return_counts=(),
             timed_out=(),
             calls=(),
         ),
-        taken_up=((actor, table.at), *(one for one in table.taken_up if one[0] != actor)),
-        to_come=tuple(sorted(seat for side in sides for seat in side)),
+        resumed=((actor, table.at), *(one for one in table.resumed if one[0] != actor)),
+        awaited_sides=tuple(sorted(seat for side in sides for seat in side)),
         # Plans and proposals from before the closing no longer apply.
         clock=table.clock.at_rest(),
         ahead=replace(table.ahead, queued=()),
@@ -105,7 +105,7 @@ def _closed_by(table: Table, cause: events.Cause, actor: PersonId | None) -> tup
     return together or (() if actor is None else (actor,))
 
 
-def heard(table: Table, entry: events.Entry) -> Table:
+def with_entry(table: Table, entry: events.Entry) -> Table:
     """Return the table with one more entry counted, and its actor present; the event itself is not applied yet.
 
     In a game, only people who sit at the table delay its automatic closing.
@@ -123,7 +123,7 @@ def heard(table: Table, entry: events.Entry) -> Table:
 def forgotten(table: Table, known: PersonId, seat: Seat | None, actor: PersonId | None) -> Table:
     """Return the table after the bot deleted its data about a person; what they did there is recorded by seat."""
     held = None if actor is None else dict(table.presence.held).get(actor)
-    is_kept = seat is not None or actor in (*table.sent_away, *table.removers)
+    is_kept = seat is not None or actor in (*table.removed, *table.removers)
     require(table, held == seat and is_kept, "forgets a person with nothing to record")
     if actor is None:
         return table
@@ -158,12 +158,12 @@ def series_begun(table: Table) -> Series | None:
     series = table.series
     if series is None:
         return None
-    if not table.goes_on_with_series:
+    if not table.continues_series:
         series = Series(series.first_to, (0,) * len(table.rules.sides))
     return replace(series, owners=table.owners)
 
 
-def left_for_good(table: Table, seat: Seat) -> Table:
+def seat_given_up(table: Table, seat: Seat) -> Table:
     """Return the table after the owner of a seat has given it up permanently."""
     series = table.series
     if series is None or series.owners[seat] is None:
@@ -171,7 +171,7 @@ def left_for_good(table: Table, seat: Seat) -> Table:
     return replace(table, series=replace(series, given_up=True))
 
 
-def reseated(table: Table, event: events.SeatsEvent, actor: PersonId | None) -> Table:
+def with_seats_event(table: Table, event: events.SeatsEvent, actor: PersonId | None) -> Table:
     """Return the table after an event about its seats."""
     if isinstance(event, events.Chosen | events.SeatReserved):
         require(table, table.stage is Stage.LOBBY, "changes rules or reservations during the game")
@@ -186,7 +186,7 @@ def reseated(table: Table, event: events.SeatsEvent, actor: PersonId | None) -> 
         case events.Left(seat):
             return _left(table, seat)
         case events.SeatReserved(seat, person):
-            return _kept(table, seat, person)
+            return _reserved(table, seat, person)
         case events.Away(seat, until):
             return _away(table, seat, until)
         case events.PlayerRemoved(person):
@@ -195,10 +195,10 @@ def reseated(table: Table, event: events.SeatsEvent, actor: PersonId | None) -> 
             asked = tuple(one for one in table.asked if one.person != person)
             alone = () if actor is None or table.stage is Stage.LOBBY else (actor,)
             removers = tuple(dict.fromkeys((*table.removers, *alone)))
-            return replace(table, asked=asked, sent_away=(*table.sent_away, person), removers=removers)
+            return replace(table, asked=asked, removed=(*table.removed, person), removers=removers)
         case events.PlayerLetBack(person):
-            require(table, person in table.sent_away, "lets back in a person who was not removed")
-            return replace(table, sent_away=tuple(one for one in table.sent_away if one != person))
+            require(table, person in table.removed, "lets back in a person who was not removed")
+            return replace(table, removed=tuple(one for one in table.removed if one != person))
         case _:
             assert_never(event)
 
@@ -214,7 +214,7 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
     ahead = table.ahead.without(seat)
     table = replace(table, seated=seated, clock=table.clock.there(seat), last_play=last, ahead=ahead)
     if isinstance(player, Human):
-        return _came(table, seat, player.person)
+        return _sat_down(table, seat, player.person)
     # In the lobby a seat is simply given away; in a game the person who leaves it may return to it.
     if table.stage is Stage.LOBBY:
         asked = tuple(one for one in table.asked if one.seat != seat)
@@ -224,17 +224,17 @@ def _sat(table: Table, seat: Seat, player: Player) -> Table:
     return replace(table, presence=presence, asked=tuple(one for one in table.asked if gone != one.person))
 
 
-def _came(table: Table, seat: Seat, person: PersonId) -> Table:
+def _sat_down(table: Table, seat: Seat, person: PersonId) -> Table:
     """Return the table after a person took a seat, which now belongs to them only."""
-    if dict(table.seat_owners).get(person) != seat and table.kept_for(seat) is not None:
-        table = left_for_good(table, seat)
+    if dict(table.seat_owners).get(person) != seat and table.held_for(seat) is not None:
+        table = seat_given_up(table, seat)
     presence = table.presence.with_there(person)
     again = person in dict(presence.held)
     homes = (*(home for home in _homes_but(table, seat) if home[0] != person), (person, seat))
     if table.stage is not Stage.PLAYING:
         asked = tuple(one for one in table.asked if person != one.person and one.seat != seat)
         return replace(table, seat_owners=homes, presence=presence, asked=asked)
-    comings = dict(presence.comings) | ({person: presence.comings_of(person) + 1} if again else {})
+    return_counts = dict(presence.return_counts) | ({person: presence.return_count(person) + 1} if again else {})
     return replace(
         table,
         clock=table.clock.returned(seat, person, table.at),
@@ -245,37 +245,37 @@ def _came(table: Table, seat: Seat, person: PersonId) -> Table:
             presence.without_absence(seat),
             held=(*(one for one in presence.held if one[0] != person), (person, seat)),
             seen=(*presence.seen, (person, seat)),
-            comings=tuple(comings.items()),
+            return_counts=tuple(return_counts.items()),
         ),
         # A person who returns has one turn to show that they are there before a newcomer gets the promised seat.
         asked=tuple(
             one for one in table.asked if person != one.person and (one.seat != seat or (again and one.agreed))
         ),
-        to_come=_still_to_come(table, seat) if again else table.to_come,
+        awaited_sides=_still_awaited(table, seat) if again else table.awaited_sides,
     )
 
 
-def _still_to_come(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    return tuple(one for one in table.to_come if one not in table.rules.side_of(seat))
+def _still_awaited(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    return tuple(one for one in table.awaited_sides if one not in table.rules.side_of(seat))
 
 
 def _left(table: Table, seat: Seat) -> Table:
     """Return the table after a seat was given up: free in the lobby, a computer player's in a game."""
     player = player_on(table, seat)
     is_computers = isinstance(player, Computer) and table.stage is Stage.LOBBY
-    somebodys = isinstance(player, Human) or table.kept_for(seat) is not None
+    somebodys = isinstance(player, Human) or table.held_for(seat) is not None
     require(table, is_computers or somebodys, "frees a seat that cannot be freed")
     if table.stage is not Stage.LOBBY:
         if isinstance(player, Human):
             table = _sat(table, seat, computer_on(seat))
-        asked = tuple(one for one in table.asked if one.wanted is not events.Wanted.SEND_AWAY or one.seat != seat)
-        return replace(left_for_good(table, seat), seat_owners=_homes_but(table, seat), asked=asked)
+        asked = tuple(one for one in table.asked if one.wanted is not events.Wanted.REMOVE or one.seat != seat)
+        return replace(seat_given_up(table, seat), seat_owners=_homes_but(table, seat), asked=asked)
     seated = (*table.seated[:seat], None, *table.seated[seat + 1 :])
     return replace(table, seated=seated, seat_owners=_homes_but(table, seat))
 
 
-def _kept(table: Table, seat: Seat, person: PersonId) -> Table:
-    nobodys = table.kept_for(seat) is None and not isinstance(player_on(table, seat), Human)
+def _reserved(table: Table, seat: Seat, person: PersonId) -> Table:
+    nobodys = table.held_for(seat) is None and not isinstance(player_on(table, seat), Human)
     require(table, nobodys and person not in dict(table.seat_owners), "reserves a seat that cannot be reserved")
     # A person is away, once the game begins, only if a computer player has their seat.
     presence = table.presence if table.seated[seat] is None else table.presence.with_absence(Absence(seat, table.at))
@@ -283,7 +283,7 @@ def _kept(table: Table, seat: Seat, person: PersonId) -> Table:
 
 
 def _away(table: Table, seat: Seat, until: datetime | None) -> Table:
-    is_away = isinstance(player_on(table, seat), Computer) and table.kept_for(seat) is not None
+    is_away = isinstance(player_on(table, seat), Computer) and table.held_for(seat) is not None
     absence = table.presence.absence_from(seat)
     if absence is None or not is_away or (until is not None and until <= table.at):
         raise events.LogError(f"entry {table.entries} announces an impossible return")
@@ -314,7 +314,7 @@ def _moved_up(seated: Seated, seats: int) -> Seated:
     return tuple(kept)
 
 
-def clocked(table: Table, event: events.ClockEvent) -> Table:
+def with_clock_event(table: Table, event: events.ClockEvent) -> Table:
     """Return the table after an event about its clock."""
     clock, presence = _next_clock(table, event), table.presence
     player = table.seated[event.seat] if isinstance(event, events.Missed) else None
@@ -390,7 +390,7 @@ def fold(table: Table, entry: events.Entry) -> Table:  # noqa: C901, PLR0912 - o
     """
     if entry.number != table.entries + 1:
         raise events.LogError(f"entry {entry.number} cannot follow entry {table.entries}")
-    since, table = table.at, heard(table, entry)
+    since, table = table.at, with_entry(table, entry)
     # The clocks restart if no one could act, such as while the bot was stopped: no seat used that time.
     if table.clock.waits and not isinstance(entry.event, events.Timed):
         table = replace(table, clock=table.clock.waited(since, table.at))
@@ -411,7 +411,7 @@ def fold(table: Table, entry: events.Entry) -> Table:  # noqa: C901, PLR0912 - o
             | events.PlayerRemoved()
             | events.PlayerLetBack()
         ):
-            return reseated(table, event, entry.actor)
+            return with_seats_event(table, event, entry.actor)
         case events.Forgotten(known, seat):
             return forgotten(table, known, seat, entry.actor)
         case events.PresenceChecked() | events.Here():
@@ -423,18 +423,18 @@ def fold(table: Table, entry: events.Entry) -> Table:  # noqa: C901, PLR0912 - o
             return replace(table, terms=replace(table.terms, rated=rated))
         case events.UndoAllowed(allowed):
             require(table, in_lobby, "chooses during the game whether plays can be undone")
-            return replace(table, terms=replace(table.terms, takes_back=allowed))
+            return replace(table, terms=replace(table.terms, allows_undo=allowed))
         case events.InvitationOnly(only):
             require(table, in_lobby, "chooses during the game who may sit down")
             return replace(table, terms=replace(table.terms, by_invitation=only))
         case events.SeriesChosen():
             return in_series(table, event)
         case events.PaceChosen() | events.Timed() | events.Reminded() | events.Missed() | events.ClockHeld():
-            return clocked(table, event)
+            return with_clock_event(table, event)
         case events.Asked() | events.Agreed() | events.Declined():
             return asked(table, event, entry.actor)
         case events.MoveUndone():
-            return took_back(table, event)
+            return undone(table, event)
         case events.Queued() | events.Unqueued() | events.DiscardRest():
             return queue_after(table, event)
         case events.Closed() | events.Reopened() | events.ClosedForGood():
@@ -478,7 +478,7 @@ def _in_game(table: Table, event: events.GameEvent) -> Table:
         ahead=ahead_after(table, event, game),
         asked=asked_after(table, event, last),
         last_play=last,
-        took_back=None,
+        undone_seat=None,
         due_at=table.at if game.stamp == table.entries else table.due_at,
     )
 
@@ -500,7 +500,7 @@ def _presence(table: Table, event: events.GameEvent) -> Presence:
         case events.Started() | events.Announced():
             return replace(table.presence, held=_sitting(table), seen=_sitting(table))
         case events.Dealt():
-            return replace(table.presence, seen=_sitting(table), comings=())
+            return replace(table.presence, seen=_sitting(table), return_counts=())
         case _:
             return table.presence
 
@@ -513,7 +513,7 @@ def _next_game(table: Table, event: events.GameEvent) -> Game:
     stamp = Stamp(table.entries)
     if isinstance(event, events.Announced):
         require(table, table.stage is Stage.STARTING, "announces a start that did not happen")
-        return new_game(table.rules, mixed(table.opening.seed, event.message, table.start.cut), stamp)
+        return new_game(table.rules, game_seed(table.opening.seed, event.message, table.start.cut), stamp)
     if isinstance(event, events.Started):
         require(table, table.stage is Stage.LOBBY and None not in table.seated, "begins a game that cannot begin")
         if event.position is None:
@@ -526,9 +526,9 @@ def _next_game(table: Table, event: events.GameEvent) -> Game:
         case events.Dealt():
             return dealt(table.game, event, stamp)
         case events.CardPassed(seat, card):
-            return gave(table.game, seat, card, stamp)
+            return card_passed(table.game, seat, card, stamp)
         case events.Played(seat):
-            in_advance = seat in table.ahead.let_go or table.ahead.queued_by(seat) is not None
+            in_advance = seat in table.ahead.discarding or table.ahead.queued_by(seat) is not None
             return played(table.game, event, player_on(table, seat), stamp, ahead=in_advance)
         case _:
             assert_never(event)

@@ -90,7 +90,7 @@ def seed_hash(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def mixed(seed: bytes, message: MessageId, cut: str) -> bytes:
+def game_seed(seed: bytes, message: MessageId, cut: str) -> bytes:
     """Return the seed of a game whose start was announced in this message."""
     return sha256(seed + f"{message}:{cut}".encode()).digest()
 
@@ -455,7 +455,7 @@ def dealt(game: Game, event: Dealt, stamp: Stamp) -> Game:
     )
 
 
-def gave(game: Game, seat: Seat, card: Card, stamp: Stamp) -> Game:
+def card_passed(game: Game, seat: Seat, card: Card, stamp: Stamp) -> Game:
     """Return the game after a seat chose the card to pass; after the last choice the cards change hands (rules.md 2.3).
 
     Raises:

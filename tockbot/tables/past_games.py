@@ -28,7 +28,18 @@ from tockbot.rules import (
 from tockbot.tables import events
 from tockbot.tables.codec import encode, player_data
 from tockbot.tables.folding import fold, opened
-from tockbot.tables.game import Game, Hands, PawnId, PlayRecord, dealt, game_from, gave, mixed, new_game, played
+from tockbot.tables.game import (
+    Game,
+    Hands,
+    PawnId,
+    PlayRecord,
+    card_passed,
+    dealt,
+    game_from,
+    game_seed,
+    new_game,
+    played,
+)
 from tockbot.tables.observation import Observation, observe
 from tockbot.tables.players import Card, ChannelId, GuildId, Human, MessageId, People, PersonId, Player, Stamp, TableId
 from tockbot.tables.state import Table
@@ -158,7 +169,7 @@ def beginning(transcript: Transcript) -> Moment:
     """Return the first moment of a game."""
     seed = transcript.seed
     if transcript.message is not None:
-        seed = mixed(seed, transcript.message, transcript.cut)
+        seed = game_seed(seed, transcript.message, transcript.cut)
     if transcript.position is None:
         return Moment(new_game(transcript.rules, seed, Stamp(0)), transcript.seats)
     return Moment(game_from(transcript.position, seed, Stamp(0)), transcript.seats)
@@ -175,7 +186,7 @@ def after_step(moment: Moment, step: GameStep) -> Moment:
             return Moment(dealt(game, step, stamp), moment.seats)
         case events.CardPassed(seat, card):
             _require_seat(game, seat)
-            return Moment(gave(game, seat, card, stamp), moment.seats)
+            return Moment(card_passed(game, seat, card, stamp), moment.seats)
         case events.Played(seat):
             _require_seat(game, seat)
             return Moment(played(game, step, moment.seats[seat], stamp), moment.seats)
@@ -379,7 +390,7 @@ def past_game(table_id: TableId, entries: Iterable[events.Entry], now: datetime)
         LogError: this is not the log of a table, or its game never began.
     """
     table, transcript, timeline = read_log(table_id, entries, {})
-    if not table.is_over_for_good(now):
+    if not table.is_final(now):
         return None
     return PastGame(table_id, table, transcript, *_worth_seeing(timeline))
 

@@ -34,7 +34,7 @@ SILENT_BEFORE_ANOTHER_IF_SLOW: Final = timedelta(days=3)
 ANALYSIS_SILENCE_BEFORE_REPLACEMENT: Final = timedelta(hours=1)
 """Time without an answer after which another table may replace an analysis, on which nothing depends."""
 
-TAKEN_UP_AGAIN_AFTER: Final = timedelta(days=1)
+MIN_RESUME_INTERVAL: Final = timedelta(days=1)
 """Time after which a person can resume the same table again."""
 
 
@@ -134,10 +134,10 @@ def check_may_guess(draft: Draft) -> None:
 def may_sit_now(table: Table, person: PersonId, home: Seat) -> bool:
     """Return whether a person may return to their seat now: not too often, nor if someone else saw the hand."""
     others = [one for one, seat in table.presence.seen if seat == home and one != person]
-    return table.presence.comings_of(person) < MAX_REJOINS_PER_ROUND and not others
+    return table.presence.return_count(person) < MAX_REJOINS_PER_ROUND and not others
 
 
-def has_to_be_let_in(table: Table, person: PersonId) -> bool:
+def needs_approval(table: Table, person: PersonId) -> bool:
     """Return whether a person needs the host's approval to sit down in the lobby."""
     return table.terms.by_invitation and person != table.host and person not in dict(table.seat_owners)
 
@@ -147,7 +147,7 @@ def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
     table = draft.table
     free = [one for one in table.open_seats(draft.now) if not promised(table, one)]
     if seat is not None and seat not in free:
-        kept = table.is_kept(seat, draft.now)
+        kept = table.is_held(seat, draft.now)
         raise Refused(Refusal.SEAT_KEPT_FOR_OWNER if kept else Refusal.SEAT_TAKEN)
     if not free:
         raise Refused(Refusal.SEAT_KEPT_FOR_OWNER if table.away else Refusal.NO_SEAT_FREE)
@@ -160,7 +160,7 @@ def newcomers_seat(draft: Draft, seat: Seat | None) -> Seat:
     return available[0]
 
 
-def check_standing_in(draft: Draft, seat: Seat) -> None:
+def check_replaceable(draft: Draft, seat: Seat) -> None:
     """Raise if the person on this seat may be there, or the actor does not sit at the table."""
     table, own = draft.table, seat_of(draft)
     player = table.seated[seat] if seat in table.rules.seats else None
@@ -192,7 +192,7 @@ def _check_over(draft: Draft, until: datetime, refusal: Refusal) -> None:
         raise Refused(refusal, until=f"<t:{int(until.timestamp())}:R>")
 
 
-def check_sending_away(draft: Draft, seat: Seat) -> None:
+def check_removal(draft: Draft, seat: Seat) -> None:
     """Raise if only server managers may remove the person on this seat, or too few others sit at the table."""
     check_playing(draft.table)
     if seat_of(draft) == seat:
@@ -202,9 +202,9 @@ def check_sending_away(draft: Draft, seat: Seat) -> None:
         raise Refused(Refusal.NOT_MANAGER)
 
 
-def check_not_sent_away(table: Table, person: PersonId) -> None:
+def check_not_removed(table: Table, person: PersonId) -> None:
     """Raise if the person was removed and not let back in, or may be such a person whom the bot forgot."""
-    if not {person, *(one.person for one in table.presence.may_be(person))}.isdisjoint(table.sent_away):
+    if not {person, *(one.person for one in table.presence.may_be(person))}.isdisjoint(table.removed):
         raise Refused(Refusal.SENT_AWAY)
 
 
@@ -234,7 +234,7 @@ def check_may_end(draft: Draft) -> None:
         raise Refused(Refusal.HOST_IS_THERE)
 
 
-def check_of_the_table(draft: Draft) -> None:
+def check_owner_of_closed(draft: Draft) -> None:
     """Raise if the table is not closed or cannot be resumed, or the actor owns no seat there."""
     table, person = draft.table, person_of(draft.actor)
     if table.closing is None:
@@ -247,14 +247,14 @@ def check_of_the_table(draft: Draft) -> None:
 
 def check_reopening(draft: Draft) -> None:
     """Raise if the actor may not resume the table, or resumed it recently."""
-    check_of_the_table(draft)
-    check_not_sent_away(draft.table, person_of(draft.actor))
-    last = dict(draft.table.taken_up).get(person_of(draft.actor))
+    check_owner_of_closed(draft)
+    check_not_removed(draft.table, person_of(draft.actor))
+    last = dict(draft.table.resumed).get(person_of(draft.actor))
     if last is not None:
-        _check_over(draft, last + TAKEN_UP_AGAIN_AFTER, Refusal.TAKEN_UP_TODAY)
+        _check_over(draft, last + MIN_RESUME_INTERVAL, Refusal.TAKEN_UP_TODAY)
 
 
-def check_back_rated(table: Table, seat: Seat) -> None:
+def check_rated_undo(table: Table, seat: Seat) -> None:
     """Raise if the game may be rated and no one on another side is there to agree to an undo."""
     if table.lacks_opponent(seat):
         raise Refused(Refusal.BACK_RATED)

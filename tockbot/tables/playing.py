@@ -125,7 +125,7 @@ def unqueue(draft: Draft) -> None:
         draft.add(events.Unqueued(seat))
 
 
-def let_go(draft: Draft, stamp: players.Stamp) -> None:
+def discard_rest(draft: Draft, stamp: players.Stamp) -> None:
     """Discard one's hand automatically, one card per turn; no card can be played before the next deal (rules.md 2.6).
 
     Raises:
@@ -257,8 +257,8 @@ def _play_on(draft: Draft, terms: Terms) -> None:
         draft.add(events.Rated(terms.rated))
     if terms.hints != now.hints:
         draft.add(events.HintsAllowed(terms.hints))
-    if terms.takes_back != now.takes_back:
-        draft.add(events.UndoAllowed(terms.takes_back))
+    if terms.allows_undo != now.allows_undo:
+        draft.add(events.UndoAllowed(terms.allows_undo))
     if terms.by_invitation != now.by_invitation:
         draft.add(events.InvitationOnly(terms.by_invitation))
 
@@ -275,7 +275,7 @@ def play_series(draft: Draft, *, serial: bool) -> None:
         draft.add(events.SeriesChosen(FIRST_TO if serial else None))
 
 
-def allow_back(draft: Draft, *, allowed: bool) -> None:
+def allow_undo(draft: Draft, *, allowed: bool) -> None:
     """Choose, as the host, whether plays can be undone.
 
     Raises:
@@ -283,7 +283,7 @@ def allow_back(draft: Draft, *, allowed: bool) -> None:
     """
     check_lobby(draft.table)
     check_host(draft)
-    if allowed != draft.table.terms.takes_back:
+    if allowed != draft.table.terms.allows_undo:
         draft.add(events.UndoAllowed(allowed))
 
 
@@ -363,11 +363,11 @@ def fill_and_start(draft: Draft) -> None:
     check_lobby(table)
     check_belongs(draft)
     empty = [seat for seat in table.rules.seats if table.seated[seat] is None]
-    if table.goes_on_with_series and any(table.kept_for(seat) is not None for seat in empty):
+    if table.continues_series and any(table.held_for(seat) is not None for seat in empty):
         raise Refused(Refusal.SEAT_KEPT)
     for seat in empty:
         draft.add(events.Sat(seat, players.computer_on(seat)))
-        owner = table.kept_for(seat)
+        owner = table.held_for(seat)
         if owner is not None:
             draft.add(events.SeatReserved(seat, owner))
     start(draft, cut="")
@@ -397,7 +397,7 @@ def remind(draft: Draft, seat: Seat) -> None:
     draft.add(events.Reminded(seat))
 
 
-def begin_anew(draft: Draft) -> None:
+def restart_clocks(draft: Draft) -> None:
     """Restart the clocks of all seats that must act."""
     seats = tuple(wait.seat for wait in draft.table.clock.waits)
     restart = timed(draft.table, seats, draft.now, draft.quiet)
@@ -433,7 +433,7 @@ def _has_choice(table: Table, seat: Seat) -> bool:
     return game is not None and has_choice(game.position, players.ranks_of(game.hands[seat]))
 
 
-def look_on(draft: Draft) -> None:
+def check_spectator(draft: Draft) -> None:
     """Check that the actor may see and make predictions.
 
     Raises:

@@ -47,8 +47,8 @@ def asked(table: Table, event: events.Asked | events.Agreed | events.Declined, a
         return replace(table, asked=(*others, replace(asking, agreed=(*asking.agreed, actor))))
     if actor == asking.person:
         return replace(table, asked=others)
-    require(table, asking.wanted in (events.Wanted.BACK, events.Wanted.SEAT), "rejects what one person cannot reject")
-    return replace(table, asked=others, last_play=None if asking.wanted is events.Wanted.BACK else table.last_play)
+    require(table, asking.wanted in (events.Wanted.UNDO, events.Wanted.SEAT), "rejects what one person cannot reject")
+    return replace(table, asked=others, last_play=None if asking.wanted is events.Wanted.UNDO else table.last_play)
 
 
 def _asked(table: Table, event: events.Asked, actor: PersonId | None) -> Table:
@@ -57,7 +57,7 @@ def _asked(table: Table, event: events.Asked, actor: PersonId | None) -> Table:
         raise events.LogError(f"entry {table.entries} makes an impossible proposal")
     last = table.last_play
     own = last is not None and last.seat == seat == table.seat_of(actor)
-    can_be_had = wanted is not events.Wanted.BACK or (own and table.terms.takes_back)
+    can_be_had = wanted is not events.Wanted.UNDO or (own and table.terms.allows_undo)
     require(table, can_be_had, "proposes to undo a play that cannot be undone")
     others = tuple(one for one in table.asked if one.person != actor)
     return replace(table, asked=(*others, Proposal(actor, wanted, seat, Stamp(table.entries))))
@@ -76,12 +76,12 @@ def asked_after(table: Table, event: events.GameEvent, last: LastPlay | None) ->
     ):
         # A person who acts is there, so no one else can get the seat.
         wanted = tuple(one for one in wanted if one.wanted is not events.Wanted.SEAT or one.seat != event.seat)
-    return wanted if last is table.last_play else without_back(wanted)
+    return wanted if last is table.last_play else without_undo(wanted)
 
 
-def without_back(asked: Iterable[Proposal]) -> tuple[Proposal, ...]:
+def without_undo(asked: Iterable[Proposal]) -> tuple[Proposal, ...]:
     """Return the proposals without one to undo a play."""
-    return tuple(one for one in asked if one.wanted is not events.Wanted.BACK)
+    return tuple(one for one in asked if one.wanted is not events.Wanted.UNDO)
 
 
 def has_say(table: Table, asking: Proposal, person: PersonId) -> bool:
@@ -98,11 +98,11 @@ def has_say(table: Table, asking: Proposal, person: PersonId) -> bool:
     match asking.wanted:
         case events.Wanted.SEAT:
             return person in _hosts(table, asking)
-        case events.Wanted.SEND_AWAY:
+        case events.Wanted.REMOVE:
             return seat != asking.seat
         case events.Wanted.END:
             return True
-        case events.Wanted.BACK:
+        case events.Wanted.UNDO:
             return asking.seat not in table.rules.side_of(seat)
         case _:
             assert_never(asking.wanted)
@@ -139,7 +139,7 @@ def waited_for(table: Table, asking: Proposal) -> tuple[PersonId, ...]:
     They are people who are there; everyone who sits at the table, if a player is to be removed. For a seat, any one is
     enough.
     """
-    people = table.sitting if asking.wanted is events.Wanted.SEND_AWAY else table.present
+    people = table.sitting if asking.wanted is events.Wanted.REMOVE else table.present
     return tuple(one for one in people if has_say(table, asking, one) and one not in asking.agreed)
 
 
@@ -157,14 +157,14 @@ def is_granted(table: Table, asking: Proposal, now: datetime) -> bool:
     match asking.wanted:
         case events.Wanted.SEAT:
             return _can_sit(table, asking)
-        case events.Wanted.SEND_AWAY:
+        case events.Wanted.REMOVE:
             return all_agree and len(agreed) >= MIN_VOTES_TO_REMOVE
         case events.Wanted.END:
             absent = absent_seats(table, asking, now)
             sides_agree = all(set(side) <= set(absent) for side in _sides_asked(table, asking))
             in_charge = table.host in agreed or table.seat_of(asking.person) is None
             return sides_agree and (in_charge or (all_agree and asking.person in table.present))
-        case events.Wanted.BACK:
+        case events.Wanted.UNDO:
             return all_agree and (bool(asking.agreed) or not table.may_be_rated)
         case _:
             assert_never(asking.wanted)
@@ -193,7 +193,7 @@ def absent_seats(table: Table, asking: Proposal, now: datetime) -> tuple[Seat, .
     """
     asked = _sides_asked(table, asking)
     gone = [
-        seat for _, seat in table.seat_owners if table.kept_until(seat) is not None and not table.is_kept(seat, now)
+        seat for _, seat in table.seat_owners if table.held_until(seat) is not None and not table.is_held(seat, now)
     ]
     absent = [side for side in asked if all(home in gone for _, home in table.seat_owners if home in side)]
     return tuple(sorted(seat for side in absent for seat in side))
@@ -221,7 +221,7 @@ def ahead(position: Position, seat: Seat) -> Position | None:
 def queue_after(table: Table, event: events.QueueEvent) -> Table:
     """Return the table after a play was planned or cancelled, or a hand is being discarded."""
     if isinstance(event, events.DiscardRest):
-        return _let_go(table, event.seat)
+        return _discarding_rest(table, event.seat)
     before = replace(table.ahead, changes=(*table.ahead.changes, event.seat))
     others = before.without_queued(event.seat)
     match event:
@@ -239,7 +239,7 @@ def queue_after(table: Table, event: events.QueueEvent) -> Table:
             assert_never(event)
 
 
-def _let_go(table: Table, seat: Seat) -> Table:
+def _discarding_rest(table: Table, seat: Seat) -> Table:
     game = table.game if table.stage is Stage.PLAYING else None
     can_be = isinstance(player_on(table, seat), Human) and game is not None and game.position.turn == seat
     require(
@@ -247,7 +247,7 @@ def _let_go(table: Table, seat: Seat) -> Table:
         can_be and game is not None and is_hand_stuck(game.position, seat),
         "discards cards that can be played",
     )
-    return replace(table, ahead=replace(table.ahead, let_go=(*table.ahead.let_go, seat)))
+    return replace(table, ahead=replace(table.ahead, discarding=(*table.ahead.discarding, seat)))
 
 
 def discarded(game: Game, seat: Seat) -> events.Played | None:
@@ -266,7 +266,7 @@ def ahead_after(table: Table, event: events.GameEvent, game: Game) -> PlannedMov
     before = table.ahead if table.ahead.unfit is None else replace(table.ahead, unfit=None)
     if isinstance(event, events.Dealt):
         # The plans were for the cards of the last round.
-        before = replace(before, queued=(), made=(), let_go=())
+        before = replace(before, queued=(), made=(), discarding=())
     if isinstance(event, events.Played) and (before.queued or before.made):
         seat = event.seat
         made = () if before.queued_by(seat) is None else ((seat, Stamp(table.entries)),)
@@ -306,9 +306,9 @@ def last_play_after(table: Table, event: events.GameEvent) -> LastPlay | None:
     return LastPlay(event.seat, Stamp(table.entries), table.game)
 
 
-def took_back(table: Table, event: events.MoveUndone) -> Table:
+def undone(table: Table, event: events.MoveUndone) -> Table:
     """Return the table after a play was undone."""
-    last, asking = table.last_play, table.back_asked
+    last, asking = table.last_play, table.undo_proposal
     if last is None or asking is None or not event.seat == asking.seat == last.seat or waited_for(table, asking):
         raise events.LogError(f"entry {table.entries} undoes a play without consent")
     game = replace(last.before, stamp=Stamp(table.entries))
@@ -317,9 +317,9 @@ def took_back(table: Table, event: events.MoveUndone) -> Table:
         game=game,
         clock=table.clock.at_rest(),
         last_play=None,
-        took_back=event.seat,
+        undone_seat=event.seat,
         # The plans were made for a board that no longer exists.
         ahead=PlannedMoves(changes=table.ahead.changes),
         due_at=table.at,
-        asked=without_back(table.asked),
+        asked=without_undo(table.asked),
     )

@@ -46,23 +46,23 @@ def _own_seat(table: Table, person: PersonId) -> Seat | None:
     It is the seat held for them, or the one whose hand they held if it now belongs to no one and is not promised.
     """
     seat = dict(table.presence.held).get(person)
-    free = seat is not None and isinstance(table.seated[seat], Computer) and table.kept_for(seat) is None
+    free = seat is not None and isinstance(table.seated[seat], Computer) and table.held_for(seat) is None
     return dict(table.away).get(person, seat if free and seat is not None and not promised(table, seat) else None)
 
 
-def ask_back(draft: Draft, number: Stamp) -> None:
+def ask_undo(draft: Draft, number: Stamp) -> None:
     """Propose to undo one's last play, which has this entry number; it is undone once all the others needed agree.
 
     Raises:
         Refused: NOT_SEATED, BACK_OFF, BACK_GONE, BACK_RATED.
     """
     seat, last = permissions.seat_of(draft), draft.table.undoable
-    if not draft.table.terms.takes_back:
+    if not draft.table.terms.allows_undo:
         raise Refused(Refusal.BACK_OFF)
     if last is None or (last.seat, last.number) != (seat, number) or draft.table.stage is not Stage.PLAYING:
         raise Refused(Refusal.BACK_GONE)
-    permissions.check_back_rated(draft.table, seat)
-    ask(draft, events.Wanted.BACK, seat)
+    permissions.check_rated_undo(draft.table, seat)
+    ask(draft, events.Wanted.UNDO, seat)
 
 
 def ask(draft: Draft, wanted: events.Wanted, seat: Seat | None) -> None:
@@ -96,7 +96,7 @@ def decline(draft: Draft, number: Stamp) -> None:
         Refused: NOT_PLAYING, NOT_SEATED, STALE, NOT_YOURS_TO_AGREE.
     """
     asking = _asking(draft, number)
-    if asking.wanted not in (events.Wanted.BACK, events.Wanted.SEAT):
+    if asking.wanted not in (events.Wanted.UNDO, events.Wanted.SEAT):
         raise Refused(Refusal.NOT_YOURS_TO_AGREE)
     draft.add(events.Declined(asking.person))
 
@@ -155,7 +155,7 @@ def give_up(draft: Draft) -> None:
     Raises:
         Refused: NOT_CLOSED, CLOSED_FOR_GOOD, NOT_SEATED.
     """
-    permissions.check_of_the_table(draft)
+    permissions.check_owner_of_closed(draft)
     if draft.actor.person in draft.table.not_given_up:
         draft.add(events.ClosedForGood())
 
@@ -203,7 +203,7 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     """
     table, person = draft.table, permissions.person_of(draft.actor)
     permissions.check_open(table)
-    permissions.check_not_sent_away(table, person)
+    permissions.check_not_removed(table, person)
     permissions.check_not_remover(table, person)
     if table.stage is Stage.PLAYING:
         _check_exists(table, seat)
@@ -221,7 +221,7 @@ def join(draft: Draft, seat: Seat | None = None) -> None:
     available = _choosable(table, available, seat, person)
     if seat is None:
         seat = home if home in available else available[0]
-    if permissions.has_to_be_let_in(table, person):
+    if permissions.needs_approval(table, person):
         ask(draft, events.Wanted.SEAT, seat)
         return
     if current is not None:
@@ -235,7 +235,7 @@ def _choosable(table: Table, available: list[Seat], seat: Seat | None, person: P
         raise Refused(Refusal.SEAT_TAKEN)
     if not available:
         raise Refused(Refusal.NO_SEAT_FREE)
-    choosable = [one for one in available if table.kept_for(one) in (None, person)]
+    choosable = [one for one in available if table.held_for(one) in (None, person)]
     if not choosable or seat not in (None, *choosable):
         raise Refused(Refusal.SEAT_KEPT)
     return choosable
@@ -309,14 +309,14 @@ def come_back(draft: Draft) -> None:
     join_game(draft, seat)
 
 
-def back_as_said(draft: Draft, seat: Seat, until: datetime) -> None:
+def return_as_announced(draft: Draft, seat: Seat, until: datetime) -> None:
     """Seat a person again at the time of return that they announced; do nothing if it has changed."""
-    person = draft.table.kept_for(seat)
+    person = draft.table.held_for(seat)
     if person is not None and (seat, until) in draft.table.returns:
         draft.add(events.Sat(seat, Human(person)))
 
 
-def go_for_good(draft: Draft) -> None:
+def give_up_seat(draft: Draft) -> None:
     """Give up one's seat permanently, also at a closed table that can be resumed.
 
     Raises:
@@ -343,11 +343,11 @@ def be_forgotten(draft: Draft, known: PersonId) -> None:
         Refused: NOT_PLAYING.
     """
     person = permissions.person_of(draft.actor)
-    go_for_good(draft)
+    give_up_seat(draft)
     presence = draft.table.presence
     seat = dict(presence.held).get(person)
     is_kept = person in (one.person for one in presence.strangers)
-    if not is_kept and (seat is not None or person in (*draft.table.sent_away, *draft.table.removers)):
+    if not is_kept and (seat is not None or person in (*draft.table.removed, *draft.table.removers)):
         draft.add(events.Forgotten(known, seat))
 
 
@@ -375,7 +375,7 @@ def add_computer(draft: Draft, seat: Seat | None = None, level: Level = Level.NO
     # Seats that are not reserved come first.
     free = sorted(
         (Seat(one) for one, player in enumerate(table.seated) if player is None),
-        key=lambda one: table.kept_for(one) is not None,
+        key=lambda one: table.held_for(one) is not None,
     )
     _check_exists(table, seat)
     if not permissions.is_in_charge(draft):
@@ -411,7 +411,7 @@ def open_seat(draft: Draft, seat: Seat) -> None:
         Refused: NOT_IN_LOBBY, NOT_SEATED, SIT_FIRST, NO_COMPUTER, NO_SUCH_SEAT, NOT_HOST.
     """
     _check_exists(draft.table, seat)
-    if draft.table.stage is Stage.LOBBY and draft.table.kept_for(seat) is not None:
+    if draft.table.stage is Stage.LOBBY and draft.table.held_for(seat) is not None:
         permissions.check_in_charge(draft)
         draft.add(events.Left(seat))
     else:
@@ -440,7 +440,7 @@ def stand_in(draft: Draft, seat: Seat) -> None:
         Refused: NOT_PLAYING, NOT_STARTED, NOT_SEATED, NOBODY_THERE, STILL_THERE, STILL_ASKED.
     """
     permissions.check_playing(draft.table)
-    permissions.check_standing_in(draft, seat)
+    permissions.check_replaceable(draft, seat)
     take_over(draft, seat)
 
 
@@ -481,7 +481,7 @@ def here(draft: Draft) -> None:
         draft.add(events.Here())
 
 
-def send_away(draft: Draft, person: PersonId | None) -> None:
+def remove_player(draft: Draft, person: PersonId | None) -> None:
     """Remove a player for their conduct; ``person`` is None for someone whom the bot has never met.
 
     A server manager who has no part in the game does so alone. Players do so together, if all the others agree.
@@ -494,14 +494,14 @@ def send_away(draft: Draft, person: PersonId | None) -> None:
     if person is None or person not in table.people:
         raise Refused(Refusal.NOBODY_THERE)
     if permissions.manages(draft):
-        if person not in table.sent_away:
+        if person not in table.removed:
             draft.add(events.PlayerRemoved(person))
         return
     home = dict(table.seat_owners).get(person)
     if home is None:
         raise Refused(Refusal.NOBODY_THERE)
-    permissions.check_sending_away(draft, home)
-    ask(draft, events.Wanted.SEND_AWAY, home)
+    permissions.check_removal(draft, home)
+    ask(draft, events.Wanted.REMOVE, home)
 
 
 def let_back(draft: Draft, person: PersonId | None) -> None:
@@ -512,6 +512,6 @@ def let_back(draft: Draft, person: PersonId | None) -> None:
     """
     permissions.check_open(draft.table)
     permissions.check_manages(draft)
-    if person is None or person not in draft.table.sent_away:
+    if person is None or person not in draft.table.removed:
         raise Refused(Refusal.NOBODY_THERE)
     draft.add(events.PlayerLetBack(person))

@@ -64,7 +64,7 @@ def seen_series(table: Table) -> SeriesSeen | None:
     series = table.series
     if series is None:
         return None
-    if table.stage is Stage.LOBBY and not table.goes_on_with_series:
+    if table.stage is Stage.LOBBY and not table.continues_series:
         new = Series(series.first_to, (0,) * len(table.rules.sides))
         return replace(_seen(new), left=series.won if series.follows is not None else ())
     seen = replace(_seen(series), given_up=series.given_up)
@@ -107,13 +107,13 @@ class AwaySeen:
         seat: their seat.
         person: the person.
         until: announced time of return, in UTC; None if they return when they like.
-        kept_until: time until which the seat is given to no one else, in UTC.
+        held_until: time until which the seat is given to no one else, in UTC.
     """
 
     seat: Seat
     person: players.Person
     until: datetime | None
-    kept_until: datetime
+    held_until: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,10 +131,10 @@ class TableSeen:
         kind: kind of game.
         stage: stage of the table.
         seated: player of each seat.
-        kept: for each seat without a person, the person for whom it is held or reserved.
+        held: for each seat without a person, the person for whom it is held or reserved.
         newcomers: people who joined the game after it had begun.
         closed_by: people who closed the table before its game was finished; empty if it closed automatically.
-        closed_for: why it was closed before its game was finished; None if it was not.
+        closing_cause: why it was closed before its game was finished; None if it was not.
         exchanged: number of the entry that completed this round's exchange; 0 before that.
         due_at: time since which the players to act have been due, in UTC.
         viewer: the viewer's seat, or None.
@@ -144,9 +144,9 @@ class TableSeen:
         may_be_rated: true if the game may be rated.
         series: series to which the game belongs; None for a single game.
         back: number of the viewer's last play, if they can propose to undo it.
-        took_back: seat that has just undone a play.
+        undone_seat: seat that has just undone a play.
         queued: the viewer's planned play.
-        let_go: true if the viewer's hand is being discarded, one card per turn.
+        is_discarding: true if the viewer's hand is being discarded, one card per turn.
         made_ahead: seats whose last play in this round was a planned one, with the number of its entry.
         may_change: true if the viewer may still change the card to pass, or the planned play.
         unfit: true if it is the viewer's turn and their planned play cannot be made as planned.
@@ -160,11 +160,11 @@ class TableSeen:
         asked: open proposals.
         unresponsive: seats of people whom a computer player may replace, because they missed a turn or a presence
             check.
-        sent_away: removed people, who can sit down only if a server manager lets them back in.
+        removed: removed people, who can sit down only if a server manager lets them back in.
         closed_absent: seats of sides that did not agree to its end because none of their people was there.
         called: people who have not answered a presence check.
         free: free seats, or in a game computer players' seats that are held for no one.
-        decided_for: seats of the side that won because it was ahead when a tournament round ended.
+        winning_seats: seats of the side that won because it was ahead when a tournament round ended.
         leading: seats of the side that was ahead when the table was closed before its game was finished.
     """
 
@@ -178,10 +178,10 @@ class TableSeen:
     kind: players.Kind
     stage: Stage
     seated: tuple[players.Person | players.Computer | None, ...]
-    kept: tuple[players.Person | None, ...]
+    held: tuple[players.Person | None, ...]
     newcomers: tuple[players.PersonId, ...]
     closed_by: tuple[players.Person, ...]
-    closed_for: Cause | None
+    closing_cause: Cause | None
     exchanged: players.Stamp
     due_at: datetime
     viewer: Seat | None
@@ -191,9 +191,9 @@ class TableSeen:
     may_be_rated: bool
     series: SeriesSeen | None
     back: players.Stamp | None
-    took_back: Seat | None
+    undone_seat: Seat | None
     queued: Queued | None
-    let_go: bool
+    is_discarding: bool
     made_ahead: tuple[tuple[Seat, players.Stamp], ...]
     may_change: bool
     unfit: bool
@@ -206,16 +206,16 @@ class TableSeen:
     home: AwaySeen | None
     asked: tuple[AskingSeen, ...]
     unresponsive: tuple[Seat, ...]
-    sent_away: tuple[players.Person, ...]
+    removed: tuple[players.Person, ...]
     closed_absent: tuple[Seat, ...]
     called: tuple[players.Person, ...]
     free: tuple[Seat, ...]
-    decided_for: tuple[Seat, ...]
+    winning_seats: tuple[Seat, ...]
     leading: tuple[Seat, ...]
 
     def open_seats(self, now: datetime) -> tuple[Seat, ...]:
         """Return the seats for newcomers: free ones, or in a game computer players' seats no longer held for anyone."""
-        return tuple(sorted({*self.free, *(one.seat for one in self.away if one.kept_until <= now)}))
+        return tuple(sorted({*self.free, *(one.seat for one in self.away if one.held_until <= now)}))
 
     @property
     def sitting(self) -> tuple[players.Person, ...]:
@@ -236,7 +236,7 @@ def see(table_id: players.TableId, table: Table, person: players.PersonId | None
     game = table.game
     returns = dict(table.returns)
     away = tuple(
-        AwaySeen(seat, person_of(one, people), returns.get(seat), table.kept_until(seat) or table.at)
+        AwaySeen(seat, person_of(one, people), returns.get(seat), table.held_until(seat) or table.at)
         for one, seat in table.away
     )
     return TableSeen(
@@ -250,10 +250,10 @@ def see(table_id: players.TableId, table: Table, person: players.PersonId | None
         kind=table.opening.kind,
         stage=table.stage,
         seated=tuple(_seated(player, table, people) for player in table.seated),
-        kept=tuple(_known(table.kept_for(seat), people) for seat in table.rules.seats),
+        held=tuple(_known(table.held_for(seat), people) for seat in table.rules.seats),
         newcomers=table.newcomers,
         closed_by=() if table.closing is None else tuple(person_of(person, people) for person in table.closing.by),
-        closed_for=None if table.closing is None else table.closing.cause,
+        closing_cause=None if table.closing is None else table.closing.cause,
         exchanged=players.Stamp(0) if game is None else game.exchanged,
         due_at=table.due_at,
         viewer=viewer,
@@ -263,9 +263,9 @@ def see(table_id: players.TableId, table: Table, person: players.PersonId | None
         may_be_rated=table.may_be_rated,
         series=seen_series(table),
         back=_back(table, viewer),
-        took_back=table.took_back,
+        undone_seat=table.undone_seat,
         queued=table.ahead.queued_by(viewer),
-        let_go=viewer in table.ahead.let_go,
+        is_discarding=viewer in table.ahead.discarding,
         made_ahead=table.ahead.made,
         may_change=viewer is not None and table.ahead.may_change(viewer),
         unfit=viewer is not None and table.ahead.unfit == viewer,
@@ -277,19 +277,19 @@ def see(table_id: players.TableId, table: Table, person: players.PersonId | None
         away=away,
         asked=tuple(_asking(table, one, people) for one in table.asked),
         unresponsive=tuple(seat for seat in map(table.seat_of, table.unresponsive) if seat is not None),
-        sent_away=tuple(person_of(one, people) for one in table.sent_away),
+        removed=tuple(person_of(one, people) for one in table.removed),
         closed_absent=() if table.closing is None else table.closing.absent,
         called=tuple(person_of(one, people) for one, _ in table.presence.calls),
         free=table.open_seats(table.at),
         home=next((one for one in away if one.person.id == person), None),
-        decided_for=() if table.closing is None else table.closing.won,
+        winning_seats=() if table.closing is None else table.closing.won,
         leading=() if table.closing is None else table.closing.won or table.leading,
     )
 
 
 def _back(table: Table, viewer: Seat | None) -> players.Stamp | None:
-    last = table.undoable if table.terms.takes_back and table.stage is Stage.PLAYING else None
-    if last is None or last.seat != viewer or table.back_asked is not None or table.lacks_opponent(last.seat):
+    last = table.undoable if table.terms.allows_undo and table.stage is Stage.PLAYING else None
+    if last is None or last.seat != viewer or table.undo_proposal is not None or table.lacks_opponent(last.seat):
         return None
     return last.number
 
@@ -451,7 +451,7 @@ def proof_of(entries: Iterable[Entry], now: datetime) -> Proof | None:
         LogError: this is not the log of a table, or something in it does not follow from the seed.
     """
     table = verified(entries)
-    if table.game is None or not table.is_over_for_good(now):
+    if table.game is None or not table.is_final(now):
         return None
     hashed = seed_hash(table.opening.seed)
     return Proof(

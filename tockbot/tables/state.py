@@ -32,14 +32,14 @@ class PlannedMoves:
         queued: planned plays, at most one per seat.
         made: seats whose last play in this round was a planned one, with the number of its entry.
         unfit: seat whose turn it is and whose planned play cannot be made as planned; None if there is none.
-        let_go: seats whose cards are discarded automatically, one per turn, until the next deal.
+        discarding: seats whose cards are discarded automatically, one per turn, until the next deal.
         changes: one item for each change: the seat that chose a card to pass, or changed a planned play, in this phase.
     """
 
     queued: tuple[Queued, ...] = ()
     made: tuple[tuple[Seat, players.Stamp], ...] = ()
     unfit: Seat | None = None
-    let_go: tuple[Seat, ...] = ()
+    discarding: tuple[Seat, ...] = ()
     changes: tuple[Seat, ...] = ()
 
     def queued_by(self, seat: Seat | None) -> Queued | None:
@@ -58,7 +58,7 @@ class PlannedMoves:
 
     def without(self, seat: Seat) -> PlannedMoves:
         """Return the plans without anything that a seat planned."""
-        return replace(self.without_queued(seat), let_go=tuple(one for one in self.let_go if one != seat))
+        return replace(self.without_queued(seat), discarding=tuple(one for one in self.discarding if one != seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ class Stage(Enum):
         return self in (Stage.LOBBY, Stage.STARTING, Stage.PLAYING)
 
 
-CLOSED_FOR_GOOD: Final = timedelta(days=30)
+RESUME_PERIOD: Final = timedelta(days=30)
 """Time after closing within which a game can be resumed."""
 
 
@@ -142,16 +142,16 @@ class LastPlay:
 Homes = tuple[tuple[players.PersonId, Seat], ...]
 """People and their seats."""
 
-KEPT: Final[Mapping[players.Pace, timedelta]] = MappingProxyType(
+HOLD_TIMES: Final[Mapping[players.Pace, timedelta]] = MappingProxyType(
     {
         players.Pace.LIVE: timedelta(minutes=10),
         **dict.fromkeys(players.TOURNAMENT_PACES.values(), timedelta(minutes=10)),
         players.Pace.RELAXED: timedelta(hours=1),
     }
 )
-"""Time for which a seat is held if its person gave no duration, by pace; MAX_KEPT for the other paces."""
+"""Time for which a seat is held if its person gave no duration, by pace; MAX_HOLD_TIME for the other paces."""
 
-MAX_KEPT: Final = timedelta(days=2)
+MAX_HOLD_TIME: Final = timedelta(days=2)
 """Longest time for which a seat is held, even if the person announced a longer absence."""
 
 
@@ -169,14 +169,14 @@ class Absence:
     since: datetime
     until: datetime | None = None
 
-    def kept_until(self, pace: players.Pace) -> datetime:
+    def held_until(self, pace: players.Pace) -> datetime:
         """Return the time, in UTC, until which no one else can take the seat.
 
         After that, its person can still return if the seat is not taken.
         """
         if self.until is None:
-            return self.since + KEPT.get(pace, MAX_KEPT)
-        return min(self.until, self.since + MAX_KEPT)
+            return self.since + HOLD_TIMES.get(pace, MAX_HOLD_TIME)
+        return min(self.until, self.since + MAX_HOLD_TIME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +202,7 @@ class Presence:
         held: people who have held a hand of the game, each with the seat of the hand.
         seen: people who have seen a hand of this deal, each with the seat of the hand.
         absences: people's absences, by seat.
-        comings: number of times that each person returned in this round.
+        return_counts: number of times that each person returned in this round.
         timed_out: people at the table who let their last turn run out and have done nothing since.
         calls: people who were asked whether they are there and have done nothing since, each with the time, in UTC.
         strangers: people whom the bot forgot and who had held a hand, were removed, or removed someone.
@@ -211,7 +211,7 @@ class Presence:
     held: Homes = ()
     seen: Homes = ()
     absences: tuple[Absence, ...] = ()
-    comings: tuple[tuple[players.PersonId, int], ...] = ()
+    return_counts: tuple[tuple[players.PersonId, int], ...] = ()
     timed_out: tuple[players.PersonId, ...] = ()
     calls: tuple[tuple[players.PersonId, datetime], ...] = ()
     strangers: tuple[Stranger, ...] = ()
@@ -230,9 +230,9 @@ class Presence:
         """Return the absence of the person of a seat, or None."""
         return next((one for one in self.absences if one.seat == seat), None)
 
-    def comings_of(self, person: players.PersonId) -> int:
+    def return_count(self, person: players.PersonId) -> int:
         """Return how many times a person returned in this round."""
-        return dict(self.comings).get(person, 0)
+        return dict(self.return_counts).get(person, 0)
 
     def with_there(self, person: players.PersonId) -> Presence:
         """Return the presence after a person has shown that they are there."""
@@ -304,13 +304,13 @@ class Terms:
 
     Attributes:
         hints: number of hints per seat and game; None is unlimited.
-        takes_back: true if plays can be undone.
+        allows_undo: true if plays can be undone.
         rated: true if the host wants the game to be rated.
         by_invitation: true if people need the host's approval to sit down.
     """
 
     hints: int | None = HINTS
-    takes_back: bool = True
+    allows_undo: bool = True
     rated: bool = True
     by_invitation: bool = False
 
@@ -361,14 +361,14 @@ class Table:
         game: the game; None before the start.
         hinted: hints given so far: the seat, and the game's stamp at that time.
         last_play: play that can be undone now.
-        took_back: seat whose play was just undone; None once anything else has happened in the game.
+        undone_seat: seat whose play was just undone; None once anything else has happened in the game.
         ahead: planned plays.
         asked: open proposals.
-        sent_away: removed people, who can sit down only if a server manager lets them back in.
+        removed: removed people, who can sit down only if a server manager lets them back in.
         removers: server managers who removed a player since the seats were fixed.
         closing: how the table was closed before its game was finished; None if it was not.
-        taken_up: people who resumed the table after it was closed, each with the last time, in UTC.
-        to_come: seats of the sides whose people have not returned since the table was resumed.
+        resumed: people who resumed the table after it was closed, each with the last time, in UTC.
+        awaited_sides: seats of the sides whose people have not returned since the table was resumed.
         lost: people who lost because the table was closed while no one of their side was there, and their seats.
         series: series to which the game belongs; None for a single game.
     """
@@ -389,14 +389,14 @@ class Table:
     game: Game | None = None
     hinted: tuple[tuple[Seat, players.Stamp], ...] = ()
     last_play: LastPlay | None = None
-    took_back: Seat | None = None
+    undone_seat: Seat | None = None
     ahead: PlannedMoves = field(default_factory=PlannedMoves)
     asked: tuple[Proposal, ...] = ()
-    sent_away: tuple[players.PersonId, ...] = ()
+    removed: tuple[players.PersonId, ...] = ()
     removers: tuple[players.PersonId, ...] = ()
     closing: Closing | None = None
-    taken_up: tuple[tuple[players.PersonId, datetime], ...] = ()
-    to_come: tuple[Seat, ...] = ()
+    resumed: tuple[tuple[players.PersonId, datetime], ...] = ()
+    awaited_sides: tuple[Seat, ...] = ()
     lost: Homes = ()
     series: Series | None = None
 
@@ -412,7 +412,7 @@ class Table:
         known = (*self.seat_owners, *self.presence.held)
         closed_by = () if self.closing is None else self.closing.by
         asking = (one.person for one in self.asked)
-        return frozenset((self.opening.host, *closed_by, *dict(known), *self.sent_away, *asking))
+        return frozenset((self.opening.host, *closed_by, *dict(known), *self.removed, *asking))
 
     @property
     def is_deserted(self) -> bool:
@@ -444,25 +444,25 @@ class Table:
         return tuple(
             Seat(seat)
             for seat, player in enumerate(self.seated)
-            if isinstance(player, free) and not self.is_kept(Seat(seat), now)
+            if isinstance(player, free) and not self.is_held(Seat(seat), now)
         )
 
-    def kept_until(self, seat: Seat) -> datetime | None:
+    def held_until(self, seat: Seat) -> datetime | None:
         """Return the time, in UTC, until which a seat is held in a game for a person who is away, or None."""
-        absence = self.presence.absence_from(seat) if self.kept_for(seat) is not None else None
-        return None if absence is None else absence.kept_until(self.clock.pace)
+        absence = self.presence.absence_from(seat) if self.held_for(seat) is not None else None
+        return None if absence is None else absence.held_until(self.clock.pace)
 
-    def is_kept(self, seat: Seat, now: datetime) -> bool:
+    def is_held(self, seat: Seat, now: datetime) -> bool:
         """Return whether a seat is still held or reserved for someone who does not sit on it.
 
         A reservation in the lobby never expires.
         """
-        until = self.kept_until(seat)
-        return self.kept_for(seat) is not None and (until is None or now < until)
+        until = self.held_until(seat)
+        return self.held_for(seat) is not None and (until is None or now < until)
 
     def present_or_reserved(self, now: datetime) -> tuple[players.PersonId, ...]:
         """Return the people who sit at the table or have a held or reserved seat; in an empty lobby, who opened it."""
-        its = tuple(one for one, seat in self.seat_owners if self.seat_of(one) is not None or self.is_kept(seat, now))
+        its = tuple(one for one, seat in self.seat_owners if self.seat_of(one) is not None or self.is_held(seat, now))
         return its or ((self.opening.host,) if self.game is None else ())
 
     @property
@@ -491,9 +491,9 @@ class Table:
         return next((one for one in self.asked if one.person == person), None)
 
     @property
-    def back_asked(self) -> Proposal | None:
+    def undo_proposal(self) -> Proposal | None:
         """The open proposal to undo a play, or None."""
-        return next((one for one in self.asked if one.wanted is Wanted.BACK), None)
+        return next((one for one in self.asked if one.wanted is Wanted.UNDO), None)
 
     @property
     def undoable(self) -> LastPlay | None:
@@ -522,7 +522,7 @@ class Table:
         sides = {self.rules.side_of(seat) for _, seat in began}
         return self.terms.rated and self.opening.kind is players.Kind.GAME and len(sides) > 1
 
-    def is_over_for_good(self, now: datetime) -> bool:
+    def is_final(self, now: datetime) -> bool:
         """Return whether the game is final: it is finished, or closed and can't be resumed.
 
         Its seed may then be shown.
@@ -534,17 +534,17 @@ class Table:
 
         A game can be resumed for 30 days, or until all owners close it permanently.
         """
-        until = self.over_for_good_at
+        until = self.final_from
         return self.closing is not None and until is not None and now < until
 
     @property
-    def over_for_good_at(self) -> datetime | None:
+    def final_from(self) -> datetime | None:
         """Time from which the game can never be resumed; None while it is open."""
         if self.closing is None:
             return self.at if self.stage is Stage.FINISHED else None
         if self.closing.won:
             return self.closing.at
-        return self.at if self.seat_owners and not self.not_given_up else self.closing.at + CLOSED_FOR_GOOD
+        return self.at if self.seat_owners and not self.not_given_up else self.closing.at + RESUME_PERIOD
 
     @property
     def leading(self) -> tuple[Seat, ...]:
@@ -573,19 +573,19 @@ class Table:
     def owners(self) -> Owners:
         """Owner of each seat: the person who sits there or for whom it is held or reserved; None if there is none."""
         return tuple(
-            player.person if isinstance(player, players.Human) else self.kept_for(Seat(seat))
+            player.person if isinstance(player, players.Human) else self.held_for(Seat(seat))
             for seat, player in enumerate(self.seated)
         )
 
     @property
-    def goes_on_with_series(self) -> bool:
+    def continues_series(self) -> bool:
         """True if the game continues a series: the seats have the same owners as in the previous game."""
         series = self.series
         if series is None or series.follows is None or len(series.won) != len(self.rules.sides):
             return False
         return series.owners == self.owners
 
-    def kept_for(self, seat: Seat) -> players.PersonId | None:
+    def held_for(self, seat: Seat) -> players.PersonId | None:
         """Return the last owner of a seat, for whom it is held or reserved; None if a person sits there."""
         if isinstance(self.seated[seat], players.Human):
             return None

@@ -256,7 +256,7 @@ class PlayLine:
     number: int
     seat: str
     cards: tuple[Card, ...]
-    told: str
+    play: str
     drawn: Card | None
     in_stead: bool
 
@@ -503,7 +503,7 @@ def _rules(text: str) -> TableRules:
         raise WrongLine(Wrong.RULES) from error
 
 
-LONGEST: Final = 65_536
+MAX_TEXT_LENGTH: Final = 65_536
 """Maximum number of characters of a text; a long game of eight players has half as many."""
 
 
@@ -513,7 +513,7 @@ def read_transcript(text: str) -> Transcript:
     Raises:
         TranscriptError: a line is not from the text of a game, or was changed; it names the first one.
     """
-    if len(text) > LONGEST:
+    if len(text) > MAX_TEXT_LENGTH:
         raise TranscriptError(1, Wrong.TOO_LONG)
     stripped = ((number, line.strip()) for number, line in enumerate(text.splitlines(), 1))
     lines = ((number, line) for number, line in stripped if line and not line.startswith("#"))
@@ -599,7 +599,7 @@ class _Reader:
         seat, position = self._heading.seat(line.seat), moment.game.position
         if seat != position.turn:
             raise WrongLine(Wrong.TURN)
-        play = find_play(position, seat, "".join(map(rank_of, line.cards)), line.told)
+        play = find_play(position, seat, "".join(map(rank_of, line.cards)), line.play)
         if play is None:
             raise WrongLine(Wrong.PLAY)
         return Played(seat, play, line.cards, line.drawn, in_stead=line.in_stead)

@@ -141,7 +141,7 @@ class Lobby:
 
 def _is_asked(seen: TableSeen, seat: Seat, person: Person) -> bool:
     """Return whether a press on a free seat opens its screen, instead of seating the person at once."""
-    owner = seen.kept[seat]
+    owner = seen.held[seat]
     may_give = person.id == seen.host.id and owner is not None and owner.id != person.id
     return may_give or seen.viewer not in {None, seat}
 

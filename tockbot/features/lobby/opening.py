@@ -208,14 +208,14 @@ class Opening:
         say, before, person = request.say, request.seen(), request.person
         if before.game is None or before.stage is Stage.PLAYING or before.kind is Kind.PRACTICE:
             raise PressError
-        own = next((seat for seat, kept in enumerate(before.kept) if kept is not None and kept.id == person.id), None)
+        own = next((seat for seat, kept in enumerate(before.held) if kept is not None and kept.id == person.id), None)
         if before.viewer is None and own is None:
             raise Refused(Refusal.NOT_PLAYING)
         # Refuse before the bot asks Discord about the channel and the players.
         await request.tables.check_room(before.guild, person.id)
         goes_on = before.series is not None and before.series.goes_on and before.stage is Stage.FINISHED
         # In a series, a player who was away at the end of a game gets a seat in the next.
-        kept = before.kept if goes_on else (None,) * len(before.seated)
+        kept = before.held if goes_on else (None,) * len(before.seated)
         players = [person if seat == own else kept[seat] or player for seat, player in enumerate(before.seated)]
         guild, channel = await self._place_of(request, before)
         seed = self._new_seed()

@@ -158,7 +158,7 @@ def games_picture(say: words.Speaker, names: Sequence[str], chosen: str) -> scre
 
 
 def _seat(say: words.Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:
-    player, owner, rules = seen.seated[seat], seen.kept[seat], seen.rules
+    player, owner, rules = seen.seated[seat], seen.held[seat], seen.rules
     name = say("lobby-nobody") if owner is None else words.player_name(say, owner, seat)
     return SeatSeen(
         seat=seat,
@@ -194,7 +194,7 @@ class Term:
 
 TERMS: Final[Mapping[str, Term]] = {
     "rated": Term(lambda seen: seen.terms.rated, lambda on: partial(commands.rate, rated=on)),
-    "undo": Term(lambda seen: seen.terms.takes_back, lambda on: partial(commands.allow_back, allowed=on)),
+    "undo": Term(lambda seen: seen.terms.allows_undo, lambda on: partial(commands.allow_undo, allowed=on)),
     "series": Term(lambda seen: seen.series is not None, lambda on: partial(commands.play_series, serial=on)),
     "invited": Term(lambda seen: seen.terms.by_invitation, lambda on: partial(commands.invite, only=on)),
 }
@@ -312,7 +312,7 @@ def terms_line(say: words.Speaker, seen: TableSeen) -> str:
 
 
 def _undo(say: words.Speaker, seen: TableSeen) -> str:
-    return say("button-undo-on" if seen.terms.takes_back else "button-undo-off")
+    return say("button-undo-on" if seen.terms.allows_undo else "button-undo-off")
 
 
 def _rated(say: words.Speaker, seen: TableSeen) -> str:
@@ -436,14 +436,14 @@ def _player_name(say: words.Speaker, seen: TableSeen, seat: Seat) -> str:
         case Computer(name, level):
             return say("computer-name", name=words.shown_name(name), level=words.level_name(say, level))
         case None:
-            owner = seen.kept[seat]
+            owner = seen.held[seat]
             free = say("lobby-nobody") if owner is None else say("lobby-kept", name=words.mention(say, owner, seat))
             return f"*{free}*"
 
 
 def seat_screen(say: words.Speaker, seen: TableSeen, seat: Seat, grants: Callable[[Press], bool]) -> screen.Screen:
     """Return the screen of a seat, with its buttons; ``grants`` returns whether the table would allow a press."""
-    player, kept = seen.seated[seat], seen.kept[seat] is not None
+    player, kept = seen.seated[seat], seen.held[seat] is not None
     free = screen.Button(say("button-open-seat"), OpenSeat(seen.id, seat))
     buttons: tuple[tuple[screen.Button, ...], ...]
     match player:

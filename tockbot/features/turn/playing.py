@@ -129,9 +129,9 @@ class Playing:
         await self._make(request, turn, _listed(turn, press.play), pressed)
 
     @handles(DiscardRest)
-    async def let_go(self, request: Request, press: DiscardRest) -> None:
+    async def discard_rest(self, request: Request, press: DiscardRest) -> None:
         _now(request, press)
-        await request.show_hand(await request.play(partial(commands.let_go, stamp=press.stamp)))
+        await request.show_hand(await request.play(partial(commands.discard_rest, stamp=press.stamp)))
 
     @handles(Give)
     async def give(self, request: Request, press: Give) -> None:
@@ -152,9 +152,9 @@ class Playing:
         await request.show(hand_screen(request.say, await request.play(commands.unqueue)))
 
     @handles(AskBack)
-    async def ask_back(self, request: Request, press: AskBack) -> None:
-        seen = await request.play(partial(commands.ask_back, number=press.stamp))
-        waits = any(one.wanted is Wanted.BACK for one in seen.asked)
+    async def ask_undo(self, request: Request, press: AskBack) -> None:
+        seen = await request.play(partial(commands.ask_undo, number=press.stamp))
+        waits = any(one.wanted is Wanted.UNDO for one in seen.asked)
         await request.show(hand_screen(request.say, seen, request.say("back-asked") if waits else ""))
 
     async def _make(self, request: Request, turn: Turn, chosen: rules.Play, card: Card | None) -> None:
@@ -185,7 +185,7 @@ class Playing:
         """Show a fresh hand, or the board to a person who doesn't play here. Return True if a hand was shown."""
         seen = request.seen()
         if seen.viewer is None and seen.home is None and seen.game is not None:
-            guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.look_on)
+            guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.check_spectator)
             await request.show(watching_screen(request.say, seen, seen.game, guesses=guesses))
             return False
         await self._show_fresh_hand(request)

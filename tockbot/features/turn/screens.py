@@ -426,8 +426,8 @@ def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Scre
 
 
 def _besides(say: Speaker, seen: TableSeen, turn: Turn) -> tuple[Button, ...]:
-    """Return the other buttons of a turn: discarding all cards, or a hint."""
-    if turn.may_let_go:
+    """Return the other buttons of a turn: is_discarding all cards, or a hint."""
+    if turn.may_discard_rest:
         return (Button(say("button-let-go"), DiscardRest(seen.id, turn.game.stamp), Style.MAIN),)
     return () if turn.is_thrown_in else hint_button(say, seen)
 
@@ -449,7 +449,7 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
     if turn.is_thrown_in:
         return [*lines, say("hand-throw-in")]
     if discards and len(discards) == len(plays) and not sevens:
-        return [*lines, say("hand-discard-all" if turn.may_let_go else "hand-discard-choice")]
+        return [*lines, say("hand-discard-all" if turn.may_discard_rest else "hand-discard-choice")]
     asked = say("hand-turn")
     if any(rank_of(card) not in turn.playable for card in game.hand):
         asked = f"{asked} {say('hand-unplayable-waiting' if _all_wait(game) else 'hand-unplayable')}"
@@ -486,7 +486,7 @@ def chooses_ahead(seen: TableSeen) -> bool:
 
 def waiting_line(say: Speaker, seen: TableSeen) -> str:
     """Return the line shown during other players' turns: the planned move, if any."""
-    if seen.let_go:
+    if seen.is_discarding:
         return say("hand-let-go")
     if seen.queued is None:
         return say("practice-wait" if seen.kind is Kind.PRACTICE else "hand-waiting")
@@ -518,7 +518,7 @@ def _thrown_in_line(say: Speaker, game: Observation) -> str:
 
 def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     """Return the button to plan a move or to cancel the planned one; nothing if there is nothing to choose any more."""
-    if seen.let_go or not seen.may_change:
+    if seen.is_discarding or not seen.may_change:
         return ()
     if seen.queued is not None:
         return (Button(say("button-drop-ahead"), DropAhead(seen.id), Style.DANGER),)

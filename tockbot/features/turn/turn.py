@@ -151,7 +151,7 @@ class Turn:
         return bool(self.plays) and isinstance(self.plays[0], rules.ThrowIn)
 
     @property
-    def may_let_go(self) -> bool:
+    def may_discard_rest(self) -> bool:
         """Return whether several cards are left and none can be played before the next deal (rules.md 2.6)."""
         seat, phase = self.position.turn, self.position.phase
         discards = bool(self.plays) and isinstance(self.plays[0], rules.Discard) and phase is rules.Phase.PLAY
