@@ -83,7 +83,7 @@ def _asked(store: Store, history: History) -> dict[str, Callable[[], Awaitable[o
     """Return the bot's regular queries, and those of a person who has been there from the beginning."""
     log, person, guild = store.log, history.person, history.guild
     return {
-        "the look of a process that holds one shard of four": lambda: log.noted({1}),
+        "the look of a process that holds one shard of four": lambda: log.noted_lengths({1}),
         "a minute's comparison of 200 tables": lambda: log.lengths(
             [history.open_table, *(TableId(history.finished + one) for one in range(1, 200))]
         ),

@@ -42,10 +42,10 @@ class Broken(StoredSessions):
     def __init__(self) -> None:
         """Use no database."""
 
-    async def keep_sessions(self, total: int, left: int, until: int) -> None:
+    async def save_sessions(self, total: int, left: int, until: int) -> None:
         raise StorageError(f"It cannot save {total}, {left}, {until}.")
 
-    async def kept_sessions(self) -> tuple[int, int, int] | None:
+    async def saved_sessions(self) -> tuple[int, int, int] | None:
         raise StorageError("It cannot be read.")
 
 

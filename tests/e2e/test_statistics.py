@@ -20,7 +20,7 @@ from tockbot.features.statistics import ShowSeason, ShowStandings, Standings
 from tockbot.results import Season, season_at
 from tockbot.service import utc_now
 from tockbot.storage import StoredPeople
-from tockbot.storage.results import keep
+from tockbot.storage.results import save_result
 from tockbot.tables import GuildId, PersonId, TableId, UserId
 
 A_DAY = 24 * 60
@@ -35,7 +35,7 @@ async def played(world: World, games: int) -> None:
         ]
         for number in range(1, games + 1):
             game = replace(result(*people, number=number * A_DAY), guild=GuildId(world.guild.id))
-            await opened.transact(partial(keep, table_id=TableId(number), result=game))
+            await opened.transact(partial(save_result, table_id=TableId(number), result=game))
         others = [(await StoredPeople(opened).meet(UserId(9000 + one), f"Other {one}", "en")).id for one in range(5)]
         met = [(world.guild.id, one, other) for one in people for other in others]
         sql = "INSERT INTO rated_against (guild, in_teams, person, opponent) VALUES ($1, 1, $2, $3)"
@@ -112,7 +112,7 @@ async def played_in(world: World, season: Season, games: int, first: int) -> Non
         for number in range(first, first + games):
             at = season.began + timedelta(days=number - first, hours=1)
             game = replace(result(*people), guild=GuildId(world.guild.id), ended=at)
-            await opened.transact(partial(keep, table_id=TableId(number), result=game))
+            await opened.transact(partial(save_result, table_id=TableId(number), result=game))
         others = [(await StoredPeople(opened).meet(UserId(9000 + one), f"Other {one}", "en")).id for one in range(3)]
         met = [(world.guild.id, season.name, one, other) for one in people for other in others]
         sql = "INSERT INTO rated_against (guild, season, in_teams, person, opponent) VALUES ($1, $2, 1, $3, $4)"

@@ -40,7 +40,7 @@ from tockbot.features.turn.turn import BuildSeven, ShowCard
 from tockbot.learning import WEEK, Answers, Note, Puzzle, Rush, Streak, puzzles
 from tockbot.render import CoveredScene, PrivateScene
 from tockbot.rules import Phase, Seat, Spot, plays_without_sevens, table_rules
-from tockbot.storage.learning import RUSH_MOST_LISTED
+from tockbot.storage.learning import MAX_RUSH_LISTED
 from tockbot.tables import Kind, Person, PersonId, Table, TableSeen, UserId
 
 EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
@@ -102,7 +102,7 @@ def test_how_a_server_does_with_the_puzzles_fits_discord(say: Speaker) -> None:
 
 @EVERY_LANGUAGE
 def test_a_rush_fits_discord(say: Speaker) -> None:
-    scores = Scores(99, 99, (NAME,) * RUSH_MOST_LISTED)
+    scores = Scores(99, 99, (NAME,) * MAX_RUSH_LISTED)
     check(rush_screen(say, scores))
     check(over_screen(say, Rush(DAY, 999, MOMENT, 1, 99, 3), scores, say("rush-wrong")))
     assert say("rush-own", solved=99) not in rush_screen(say, Scores(0)).text

@@ -70,7 +70,7 @@ async def use(opened: Database) -> None:
     async def play() -> None:
         for number in range(2, 12):
             await log.append(table_id, [left(number)], ends=False)
-            opened.hint(f"{table_id}:{number}")
+            opened.notify(f"{table_id}:{number}")
 
     async def show() -> None:
         stood = None
@@ -140,7 +140,7 @@ async def test_others_are_heard_by_the_direct_address_or_not_at_all(server: Serv
             deaf.listen(lambda _: pytest.fail("it listens by a connection that others use"))
             async with asyncio.timeout(30):
                 while heard.empty():
-                    deaf.hint("7:8")
+                    deaf.notify("7:8")
                     await asyncio.sleep(0.1)
             assert heard.get_nowait() == "7:8"
 

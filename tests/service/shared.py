@@ -118,9 +118,9 @@ class FaultyLog(StoredLog):
         self._before_reading()
         return await super().open_tables()
 
-    async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
+    async def noted_lengths(self, shards: Collection[int]) -> dict[TableId, int]:
         self._before_reading()
-        return await super().noted(shards)
+        return await super().noted_lengths(shards)
 
     async def open_table(self, table_id: TableId) -> OpenTable | None:
         self._before_reading()

@@ -149,7 +149,7 @@ class MemoryLog(StoredLog):
     async def lengths(self, tables: Collection[TableId]) -> dict[TableId, int]:
         return {table_id: len(self.logs[table_id]) for table_id in tables}
 
-    async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
+    async def noted_lengths(self, shards: Collection[int]) -> dict[TableId, int]:
         """Return the noted lengths: the open tables are known, but every hint is lost."""
         del shards
         return dict.fromkeys(self.logs, 0)

@@ -91,7 +91,7 @@ async def test_a_look_finds_what_was_noted(address: str) -> None:
 
 
 async def test_what_is_lost_of_all_hints_is_found_by_comparing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for lost in ("hint", "note"):
+    for lost in ("notify", "save_later"):
         monkeypatch.setattr(Database, lost, lambda *_: None)
     async with two(address, GUILD) as both:
         one, ended = await begin(both.writing, 2), await begin(both.writing, 3)

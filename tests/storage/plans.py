@@ -71,7 +71,7 @@ class Watched(Database):
         await self.inner.settle(unchanged)
         self.asked.append(Asked(unchanged.sql, unchanged.values, 0))
 
-    def note(self, noted: Statement) -> None:
+    def save_later(self, noted: Statement) -> None:
         self.asked.append(Asked(noted.sql, noted.values, 0))
 
     async def version(self) -> int:

@@ -33,14 +33,14 @@ async def test_prediction_can_be_changed_until_the_log_goes_on(place: DatabaseLo
         assert table_id is not None
         guess = Guess(PersonId(9), GuessAt.HOME, 0, Seat(0), Stamp(BEGUN))
         changed, other = replace(guess, seat=Seat(1)), replace(guess, person=PersonId(8))
-        assert await guesses.keep(table_id, guess)
-        assert await guesses.keep(table_id, changed)
-        assert await guesses.keep(table_id, other)
+        assert await guesses.save(table_id, guess)
+        assert await guesses.save(table_id, changed)
+        assert await guesses.save(table_id, other)
         assert await guesses.of(table_id, PersonId(9)) == [changed]
         await log.append(table_id, ENTRIES[BEGUN : BEGUN + 1], ends=False)
         late = replace(guess, at=GuessAt.WINNER)
-        assert not await guesses.keep(table_id, late), "the game has gone on since"
-        assert not await guesses.keep(table_id, guess)
+        assert not await guesses.save(table_id, late), "the game has gone on since"
+        assert not await guesses.save(table_id, guess)
         assert await guesses.at(table_id) == [other, changed]
         data = StoredPersonalData(opened)
         assert [one["seat"] for one in (await data.of(PersonId(9)))["guesses"]] == [1]
@@ -56,9 +56,9 @@ async def test_what_guesses_got_is_counted_with_the_game_and_told_of_a_week(plac
         assert table_id is not None
         winner = recorded(TWO).games[-1].finished[0][0]
         for one, seat in ((people[2], winner), (people[3], Seat(1 - winner)), (people[4], winner)):
-            assert await guesses.keep(table_id, Guess(one.id, GuessAt.WINNER, 0, seat, Stamp(BEGUN)))
+            assert await guesses.save(table_id, Guess(one.id, GuessAt.WINNER, 0, seat, Stamp(BEGUN)))
         await log.append(table_id, ENTRIES[BEGUN:], ends=True)
-        assert not await guesses.keep(table_id, Guess(people[3].id, GuessAt.WINNER, 0, winner, Stamp(len(ENTRIES))))
+        assert not await guesses.save(table_id, Guess(people[3].id, GuessAt.WINNER, 0, winner, Stamp(len(ENTRIES))))
         await StoredResults(opened).count(table_id)
         await book.hide(people[4].id, hidden=True)
         last = ENTRIES[-1].at

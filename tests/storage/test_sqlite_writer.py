@@ -18,7 +18,7 @@ from tests.storage.places import INSERT, database, insert, outside, people, two
 from tockbot.metrics import SYNCED
 from tockbot.storage import Database, StorageError, open_database
 from tockbot.storage.engine import Saved, Statement, Transaction
-from tockbot.storage.sqlite import MAX_TOGETHER, SqliteConnection
+from tockbot.storage.sqlite import MAX_SAVES_PER_TRANSACTION, SqliteConnection
 
 T = TypeVar("T")
 
@@ -37,9 +37,9 @@ async def fill(opened: Database, person: int) -> None:
 async def test_the_disk_is_waited_for_once_for_all_who_come_while_it_is_waited_for(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         before = synced()
-        await asyncio.gather(*(insert(opened, person) for person in range(1, 2 * MAX_TOGETHER + 1)))
+        await asyncio.gather(*(insert(opened, person) for person in range(1, 2 * MAX_SAVES_PER_TRANSACTION + 1)))
         assert synced() - before == 2
-        assert await people(opened) == list(range(1, 2 * MAX_TOGETHER + 1))
+        assert await people(opened) == list(range(1, 2 * MAX_SAVES_PER_TRANSACTION + 1))
         await insert(opened, 99)
         assert synced() - before == 3, "and whoever comes alone waits for nobody"
 
@@ -77,7 +77,7 @@ async def test_where_another_program_writes_all_hear_it_after_one_wait(
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             monkeypatch.setattr(SqliteConnection, "run", counted)
-            wishes = (insert(opened, person) for person in range(1, MAX_TOGETHER + 1))
+            wishes = (insert(opened, person) for person in range(1, MAX_SAVES_PER_TRANSACTION + 1))
             answers = await asyncio.gather(*wishes, return_exceptions=True)
             assert all(isinstance(answer, StorageError) and "locked" in str(answer) for answer in answers)
             assert trips == 2, "all together, and once to take it back"

@@ -12,7 +12,7 @@ from tests.tables.live import GUILD, MOMENT, PEOPLE, person_at
 from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, UNRATED, Ladder, Rating, Result, season_at
 from tockbot.storage import Database, DatabaseLocation, StoredPeople, StoredPersonalData, StoredStatistics
 from tockbot.storage.engine import Transaction
-from tockbot.storage.results import keep, rate_anew
+from tockbot.storage.results import recompute_ratings, save_result
 from tockbot.tables import GuildId, PersonId, TableId
 
 FOUR = ANNA, BRUNO, CLARA, DAVID = tuple(map(person_at, range(4)))
@@ -43,7 +43,7 @@ async def people(opened: Database) -> StoredStatistics:
 
 async def kept(opened: Database, number: int, game: Result) -> None:
     """Save the result of a game of this number."""
-    await opened.transact(lambda transaction: keep(transaction, TableId(number), game))
+    await opened.transact(lambda transaction: save_result(transaction, TableId(number), game))
 
 
 def game(number: int, winners: int = 0) -> Result:
@@ -157,7 +157,7 @@ async def test_a_season_is_rated_anew_from_its_own_games_by_the_same_rules(place
         assert await statistics.first_season(GUILD) == last
         assert await statistics.rating(ANNA, ELSEWHERE, in_teams=True, season=this) == UNRATED
         assert await statistics.rating(ANNA, GUILD, in_teams=False, season=this) == UNRATED
-        await opened.transact(partial(rate_anew, guild=GUILD))
+        await opened.transact(partial(recompute_ratings, guild=GUILD))
         assert await as_told(statistics) == told, "rebuilt they are the same"
 
 

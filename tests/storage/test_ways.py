@@ -47,7 +47,7 @@ def left(number: int, count: int = 1) -> list[Entry]:
 async def at_server(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Ways, Database]]:
     """A database on a PostgreSQL, and the counter of round trips."""
     # Other processes are notified some time later, and no one waits for it.
-    for told in ("hint", "note"):
+    for told in ("notify", "save_later"):
         monkeypatch.setattr(Database, told, lambda *_: None)
     # The path of a socket has a maximum length.
     with tempfile.TemporaryDirectory(prefix="ways-") as folder:

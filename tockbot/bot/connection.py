@@ -288,7 +288,7 @@ class Sessions:
         Raises:
             Exception: the database cannot be read.
         """
-        kept = await self._store.kept_sessions()
+        kept = await self._store.saved_sessions()
         if kept is not None:
             total, left, until = kept
             self._known = _Known(total, left, until / 1000)
@@ -322,7 +322,7 @@ class Sessions:
             self.trouble = None
             logger.warning("Discord allows sessions again: %d are left", known.left)
         try:
-            await self._store.keep_sessions(known.total, known.left - 1, int(1000 * known.until))
+            await self._store.save_sessions(known.total, known.left - 1, int(1000 * known.until))
         except Exception as error:  # noqa: BLE001 - stored for other processes, which also ask Discord
             logger.warning("could not save how many sessions are left: %s", traceback_line(error))
 

@@ -79,7 +79,7 @@ class PredictionFeature:
             request.check(command)
             number = Stamp(request.seen().entries)
             guess = Guess(request.person.id, press.at, press.homecoming, press.seat, number)
-            if await self._guesses.keep(press.table_id, guess):
+            if await self._guesses.save(press.table_id, guess):
                 await self._show(request)
                 return
             await request.tables.read_on(press.table_id)

@@ -187,7 +187,7 @@ class Reviews:
         review = await self._make(past, progress)
         counts = past.table.opening.kind is tables.Kind.GAME
         of = Accuracies(past.guild, past.table.at, review_screens.accuracies(review)) if counts else None
-        await self._book.keep(past.id, written(review), of)
+        await self._book.save(past.id, written(review), of)
         return review
 
     async def _make(self, past: tables.PastGame, progress: Progress) -> review_screens.Review:

@@ -373,7 +373,7 @@ class PastGames:
             Refused: NO_PAST_GAME, because there is none, it can be resumed, or this version cannot read it.
             Exception: the database cannot be read.
         """
-        if table_id in self._known and not await self._log.is_kept(table_id):
+        if table_id in self._known and not await self._log.exists(table_id):
             # Its log was deleted, so the copy in memory is deleted too.
             self._known.pop(table_id, None)
             raise Refused(Refusal.NO_PAST_GAME)

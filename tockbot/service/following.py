@@ -72,7 +72,7 @@ class ChangeFollower:
     async def look(self) -> None:
         """Read what others have noted since the last look, for the tables of the shards held here."""
         known = self._tables.lengths
-        noted = await self._log.noted(self._shards.held)
+        noted = await self._log.noted_lengths(self._shards.held)
         for table_id, entries in known.items():
             if table_id not in noted:
                 # It was closed: the new entries say why.

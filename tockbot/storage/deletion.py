@@ -26,14 +26,14 @@ class Rows:
     """Rows that name a person by the number that the logs use.
 
     Attributes:
-        told: their name in what is shown to the person.
+        label: their name in what is shown to the person.
         table: the SQL table.
         person: the column that names the person.
         columns: the columns that are shown.
         stay: they stay when the person is deleted, under a number that then belongs to no one.
     """
 
-    told: str
+    label: str
     table: str
     person: str
     columns: tuple[str, ...]
@@ -102,20 +102,20 @@ class StoredPersonalData(Stored):
         row = await self._database.rows(f"SELECT {', '.join(COLUMNS)} FROM people WHERE id = $1", person)  # noqa: S608 - columns of this file
         kept: dict[str, Any] = {
             "person": {"number": person, **_plain(COLUMNS, row[0])} if row else None,
-            "tables": [await self._told(person, *table) for table in await self._database.rows(_AT, person)],
+            "tables": [await self._table_data(person, *table) for table in await self._database.rows(_AT, person)],
         }
         for rows in ROWS:
             columns = ", ".join(rows.columns)
             sql = f"SELECT {columns} FROM {rows.table} WHERE {rows.person} = $1 ORDER BY {columns}"  # noqa: S608 - as above
             names = [NAMES.get(column, column) for column in rows.columns]
-            kept[rows.told] = [_plain(names, one) for one in await self._database.rows(sql, person)]
+            kept[rows.label] = [_plain(names, one) for one in await self._database.rows(sql, person)]
         tournaments = StoredTournaments(self._database)
         for entered in kept["tournaments"]:
             with suppress(TournamentError):
                 entered.update(_entered(person, await tournaments.last(GuildId(entered["server"]))))
         return kept
 
-    async def _told(self, person: PersonId, table_id: int, guild: int, channel: int, _: str) -> dict[str, Any]:
+    async def _table_data(self, person: PersonId, table_id: int, guild: int, channel: int, _: str) -> dict[str, Any]:
         """Return a table, when it was opened, and how many entries of its log are a person's."""
         rows = await self._log.rows(TableId(table_id))
         opened, entries = next((row[1] for row in rows), None), sum(row[2] == person for row in rows)
@@ -123,7 +123,7 @@ class StoredPersonalData(Stored):
 
     async def open_tables(self, person: PersonId) -> list[TableId]:
         """Return the open tables in which a person takes or took part."""
-        return await self._at(person, "open")
+        return await self._tables_in_state(person, "open")
 
     async def resumable_tables(self, person: PersonId, now: datetime) -> list[TableId]:
         """Return the open tables a person took part in, and the closed ones that may still be resumed.
@@ -134,9 +134,9 @@ class StoredPersonalData(Stored):
 
     async def unfinished_tables(self, person: PersonId) -> list[TableId]:
         """Return the open and the closed tables a person took part in, whose games may continue."""
-        return await self._at(person, "open", "closed")
+        return await self._tables_in_state(person, "open", "closed")
 
-    async def _at(self, person: PersonId, *states: str) -> list[TableId]:
+    async def _tables_in_state(self, person: PersonId, *states: str) -> list[TableId]:
         """Return the tables in one of these states that a person took part in."""
         return [TableId(table_id) for table_id, *_, state in await self._database.rows(_AT, person) if state in states]
 
@@ -254,16 +254,16 @@ async def _delete_some(guild: GuildId, transaction: Transaction) -> bool:
     return found
 
 
-AT_A_TIME: Final = 20
+DELETED_PER_TRANSACTION: Final = 20
 """Number of tables deleted per transaction, so that other writers need not wait for more."""
 
 _DELETE_SOME: Final = (
     (
-        f"SELECT id FROM tables WHERE guild = $1 ORDER BY id LIMIT {AT_A_TIME}",  # noqa: S608 - a number of this file
+        f"SELECT id FROM tables WHERE guild = $1 ORDER BY id LIMIT {DELETED_PER_TRANSACTION}",  # noqa: S608 - a number of this file
         *DELETE_TABLE,
     ),
     (
-        f"SELECT table_id FROM results WHERE guild = $1 ORDER BY ended_at, table_id LIMIT {AT_A_TIME}",  # noqa: S608 - as above
+        f"SELECT table_id FROM results WHERE guild = $1 ORDER BY ended_at, table_id LIMIT {DELETED_PER_TRANSACTION}",  # noqa: S608 - as above
         "DELETE FROM results WHERE table_id = $1",  # with what each person did
     ),
 )

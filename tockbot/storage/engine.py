@@ -158,7 +158,7 @@ class Database(ABC):
         ((version,),) = await self._rows(self._version_sql)
         return int(version)
 
-    def hint(self, text: str) -> None:
+    def notify(self, text: str) -> None:
         """Send a word to other processes at the same database soon, without a promise that it arrives."""
         del text
 
@@ -172,7 +172,7 @@ class Database(ABC):
         """
         del unchanged
 
-    def note(self, noted: Statement) -> None:
+    def save_later(self, noted: Statement) -> None:
         """Save soon, without a promise, something that only makes other processes faster.
 
         Of several notes with the same first value, the last is saved.
@@ -299,7 +299,7 @@ SERVERS: Final = ("postgresql://", "postgres://")
 OTHER_ADDRESS: Final = re.compile(r"://|\b(?:host|user|password|dbname)\s*=")
 """Text found in addresses of other forms, and hardly ever in the name of a file."""
 
-OF_WHOM: Final = ("any", "primary", "standby", "read-write", "read-only", "prefer-standby")
+SESSION_ATTRIBUTES: Final = ("any", "primary", "standby", "read-write", "read-only", "prefer-standby")
 """Possible values of ``target_session_attrs``."""
 
 HOST: Final = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^\[\]:]+)(?::(.*))?")
@@ -368,8 +368,8 @@ def _check(address: str) -> None:
     ports = [port for host in named if (port := _host(host)[1]) is not None] + _split(options.get("port", ""))
     if not all(port.isascii() and port.isdigit() and 1 <= int(port) <= LAST_PORT for port in ports):
         raise DatabaseLocationError(f"its port must be a number from 1 to {LAST_PORT}")
-    if options.get("target_session_attrs", OF_WHOM[0]) not in OF_WHOM:
-        raise DatabaseLocationError(f"its target_session_attrs must be one of {', '.join(OF_WHOM)}")
+    if options.get("target_session_attrs", SESSION_ATTRIBUTES[0]) not in SESSION_ATTRIBUTES:
+        raise DatabaseLocationError(f"its target_session_attrs must be one of {', '.join(SESSION_ATTRIBUTES)}")
 
 
 def _split(text: str) -> list[str]:

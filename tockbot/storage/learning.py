@@ -106,7 +106,7 @@ _PEOPLE: Final = (
 )
 
 
-RUSH_MOST_LISTED: Final = 20
+MAX_RUSH_LISTED: Final = 20
 """Maximum number of people in a server's list of the best."""
 
 
@@ -325,7 +325,7 @@ class Accuracies(NamedTuple):
 class StoredReviews(Stored):
     """The game reviews in a database."""
 
-    async def keep(self, table_id: TableId, data: str, accuracies: Accuracies | None) -> None:
+    async def save(self, table_id: TableId, data: str, accuracies: Accuracies | None) -> None:
         """Save the review of a game, as JSON, unless there is one; with None, no accuracy counts."""
 
         async def save(transaction: Transaction) -> None:

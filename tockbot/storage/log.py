@@ -49,7 +49,7 @@ CHOOSE_RULES: Final = ("open", "choose")
 """Kinds of entries that contain the rules of the table, which are needed to read plays."""
 
 
-def brought_in(entries: Sequence[Entry]) -> list[PersonId]:
+def people_joining(entries: Sequence[Entry]) -> list[PersonId]:
     """Return everyone who sat down, has a seat reserved, or did anything but play, such as asking for a seat."""
     found = {one.actor for one in entries if not isinstance(one.event, CardPassed | Played | Queued | Unqueued)}
     for entry in entries:
@@ -167,16 +167,16 @@ def ends_at(table_id: TableId, at: str) -> list[Statement]:
     ]
 
 
-AT_A_TIME: Final = 50
+ENTRIES_PER_SLICE: Final = 50
 """Number of entries that are read before yielding to the event loop, about two milliseconds' work."""
 
-MAX_IN_ONE: Final = 16
+MAX_ENTRIES_PER_STATEMENT: Final = 16
 """Maximum number of a new table's entries in one statement; a server would plan hundreds for seconds."""
 
-SOON: Final = 2.5
+CONFIRM_SECONDS: Final = 2.5
 """Maximum seconds to wait until the database confirms a save whose answer was lost."""
 
-ASKED_AT_ONCE: Final = 200
+MAX_TABLES_PER_QUERY: Final = 200
 """Number of tables whose log lengths are read by one query."""
 
 
@@ -205,18 +205,18 @@ class StoredLog(Stored):
                 Statement(HOLD, (opened.channel, table_id, opened.guild, opened.host, len(rows))),
                 Statement(_BEGIN, (table_id, opened.guild, opened.channel, len(rows))),
                 *(Statement(KNOW_GUILD, (guild,)) for guild in (opened.guild,) if guild != NO_GUILD),
-                *_added(table_id, rows[:MAX_IN_ONE], entries),
+                *_added(table_id, rows[:MAX_ENTRIES_PER_STATEMENT], entries),
             ):
                 raise _ChannelTakenError(again=transaction.again)
-            if rows[MAX_IN_ONE:]:
-                await transaction.run_many(_INSERT, [(table_id, *row) for row in rows[MAX_IN_ONE:]])
+            if rows[MAX_ENTRIES_PER_STATEMENT:]:
+                await transaction.run_many(_INSERT, [(table_id, *row) for row in rows[MAX_ENTRIES_PER_STATEMENT:]])
             return table_id
 
         try:
             table_id = await self._database.transact(begin)
         except _ChannelTakenError as taken:
             return await self._opened_before(opened.channel, rows) if taken.again else None
-        self._database.hint(f"{table_id}:{len(rows)}")
+        self._database.notify(f"{table_id}:{len(rows)}")
         return table_id
 
     async def _opened_before(self, channel: ChannelId, rows: Sequence[LogRow]) -> TableId | None:
@@ -263,8 +263,8 @@ class StoredLog(Stored):
 
     def _hint(self, table_id: TableId, entries: int) -> None:
         """Announce the new length of a log to other processes, by a notice and by a note beside the open table."""
-        self._database.hint(f"{table_id}:{entries}")
-        self._database.note(Statement(NOTE, (table_id, entries)))
+        self._database.notify(f"{table_id}:{entries}")
+        self._database.save_later(Statement(NOTE, (table_id, entries)))
 
     async def reopen(self, table_id: TableId, entries: Sequence[Entry]) -> bool:
         """Add entries that reopen a closed table; return False if its channel has another open table.
@@ -294,7 +294,7 @@ class StoredLog(Stored):
             await self._database.transact(add)
         except _ChannelTakenError:
             return False
-        self._database.hint(f"{table_id}:{after}")
+        self._database.notify(f"{table_id}:{after}")
         return True
 
     async def _has(self, table_id: TableId, rows: Sequence[LogRow]) -> bool:
@@ -319,7 +319,7 @@ class StoredLog(Stored):
             if is_known:
                 continue
             entries.append(entry)
-            if not expected % AT_A_TIME:
+            if not expected % ENTRIES_PER_SLICE:
                 await asyncio.sleep(0)
         return entries
 
@@ -330,7 +330,7 @@ class StoredLog(Stored):
             UnknownError: the database does not confirm that soon.
         """
         try:
-            async with asyncio.timeout(SOON):
+            async with asyncio.timeout(CONFIRM_SECONDS):
                 await self.settle(table_id)
         except TimeoutError as error:
             raise UnknownError("The database did not confirm the save in time.") from error
@@ -366,7 +366,7 @@ class StoredLog(Stored):
         """Return the open tables, in the order in which they were opened."""
         return [open_table(row) for row in await self._database.rows(f"{OPEN} ORDER BY table_id")]
 
-    async def noted(self, shards: Collection[int]) -> dict[TableId, int]:
+    async def noted_lengths(self, shards: Collection[int]) -> dict[TableId, int]:
         """Return the noted log lengths of the open tables of these shards."""
         if not shards:
             return {}
@@ -379,7 +379,7 @@ class StoredLog(Stored):
             return open_table(row)
         return None
 
-    async def is_kept(self, table_id: TableId) -> bool:
+    async def exists(self, table_id: TableId) -> bool:
         """Return whether the log of a table still exists."""
         return bool(await self._database.rows("SELECT id FROM tables WHERE id = $1", table_id))
 
@@ -393,8 +393,8 @@ class StoredLog(Stored):
         """Return the length of the log of each of these tables."""
         found: dict[TableId, int] = {}
         asked = sorted(tables)
-        for first in range(0, len(asked), ASKED_AT_ONCE):
-            some = asked[first : first + ASKED_AT_ONCE]
+        for first in range(0, len(asked), MAX_TABLES_PER_QUERY):
+            some = asked[first : first + MAX_TABLES_PER_QUERY]
             sql = f"SELECT id, entries FROM tables WHERE id IN ({_parameters(len(some))})"  # noqa: S608 - only parameters
             found |= {TableId(table_id): entries for table_id, entries in await self._database.rows(sql, *some)}
         return found
@@ -404,7 +404,7 @@ def _added(table_id: TableId, rows: Sequence[LogRow], entries: Sequence[Entry]) 
     """Return the statements that add entries to a log, and the people whom they bring in."""
     return [
         *(Statement(_INSERT, (table_id, *row)) for row in rows),
-        *(Statement(_SEAT, (person, table_id)) for person in brought_in(entries)),
+        *(Statement(_SEAT, (person, table_id)) for person in people_joining(entries)),
     ]
 
 

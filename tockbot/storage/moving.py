@@ -43,7 +43,7 @@ from tockbot.storage.engine import (
     number_of,
 )
 from tockbot.storage.log import StoredLog
-from tockbot.storage.results import StoredResults, keep_participations, rate_anew
+from tockbot.storage.results import StoredResults, recompute_ratings, save_participations
 from tockbot.storage.sqlite import FileLock, check_file
 from tockbot.tables import NO_GUILD, Entry, GuildId, LogError, TableId, replay
 
@@ -61,7 +61,7 @@ async def open_whole(place: DatabaseLocation, *, direct: str | None = None) -> D
     """
     database = await open_database(place, direct=direct)
     try:
-        is_whole = await done_until(database, MOVE) is None
+        is_whole = await progress_of(database, MOVE) is None
     except BaseException:
         await database.close()
         raise
@@ -71,14 +71,14 @@ async def open_whole(place: DatabaseLocation, *, direct: str | None = None) -> D
     return database
 
 
-async def done_until(database: Database, command: str) -> int | None:
+async def progress_of(database: Database, command: str) -> int | None:
     """Return the point up to which an unfinished command is done; None if there is none."""
     for (done,) in await database.rows("SELECT done FROM under_way WHERE command = $1", command):
         return int(done)
     return None
 
 
-async def go_on(database: Database, command: str, done: int) -> None:
+async def mark_progress(database: Database, command: str, done: int) -> None:
     """Note that a command is unfinished, and done up to this point."""
     sql = (
         "INSERT INTO under_way (command, done) VALUES ($1, $2) ON CONFLICT (command) DO UPDATE SET done = excluded.done"
@@ -86,7 +86,7 @@ async def go_on(database: Database, command: str, done: int) -> None:
     await database.save(Statement(sql, (command, done)))
 
 
-async def is_done(database: Database, command: str) -> None:
+async def mark_done(database: Database, command: str) -> None:
     """Note that a command is finished."""
     await database.save(Statement("DELETE FROM under_way WHERE command = $1", (command,)))
 
@@ -164,7 +164,7 @@ class MoveReport:
     unreadable: tuple[TableId, ...]
 
 
-async def move(source: DatabaseLocation, target: DatabaseLocation, tell: ProgressCallback) -> MoveReport:
+async def move(source: DatabaseLocation, target: DatabaseLocation, report_progress: ProgressCallback) -> MoveReport:
     """Copy a whole database into an empty one, prove that both are equal, and replay every log of the copy.
 
     The source is only read, and no bot may run on it meanwhile. An interrupted move continues.
@@ -184,11 +184,11 @@ async def move(source: DatabaseLocation, target: DatabaseLocation, tell: Progres
                 tables = tables_to_move()
                 await _begin(written, tables)
                 for table in tables:
-                    await _copy(read, written, table, tell)
+                    await _copy(read, written, table, report_progress)
                 for table in tables:
-                    await _compare(read, written, table, tell)
-                report = await _proved(written, tell)
-                await is_done(written, MOVE)
+                    await _compare(read, written, table, report_progress)
+                report = await _replay_logs(written, report_progress)
+                await mark_done(written, MOVE)
                 return report
             finally:
                 await written.close()
@@ -208,18 +208,18 @@ def _locked(source: DatabaseLocation) -> Iterator[None]:
 
 
 async def _begin(written: Database, tables: Sequence[_Table]) -> None:
-    if await done_until(written, MOVE) is not None:
+    if await progress_of(written, MOVE) is not None:
         return
     for table in tables:
         if not table.has_first_rows and await written.rows(f"SELECT 1 FROM {table.name} LIMIT 1"):  # noqa: S608 - a name of our own schema
             raise StorageError("The target already holds something: choose an empty database.")
-    await go_on(written, MOVE, 0)
+    await mark_progress(written, MOVE, 0)
     for table in tables:
         if table.has_first_rows:
             await written.save(Statement(f"DELETE FROM {table.name}", ()))  # noqa: S608 - a name of our own schema
 
 
-async def _copy(read: Database, written: Database, table: _Table, tell: ProgressCallback) -> None:
+async def _copy(read: Database, written: Database, table: _Table, report_progress: ProgressCallback) -> None:
     name, key = table.name, ", ".join(table.key)
     columns = ", ".join(table.columns)
     parameters = ", ".join(f"${number}" for number in range(1, len(table.columns) + 1))
@@ -231,14 +231,14 @@ async def _copy(read: Database, written: Database, table: _Table, tell: Progress
         # Durable only together with the note that it is proved.
         await written.transact(partial(_insert, insert, rows), lasting=False)
         done += len(rows)
-        tell(f"{name} copied", done, total)
+        report_progress(f"{name} copied", done, total)
 
 
 async def _insert(insert: str, rows: list[Row], transaction: Transaction) -> None:
     await transaction.run_many(insert, rows)
 
 
-async def _compare(one: Database, other: Database, table: _Table, tell: ProgressCallback) -> None:
+async def _compare(one: Database, other: Database, table: _Table, report_progress: ProgressCallback) -> None:
     """Compare all rows of two databases.
 
     Raises:
@@ -251,7 +251,7 @@ async def _compare(one: Database, other: Database, table: _Table, tell: Progress
         if rows != await anext(others, []):
             raise StorageError(f"The copy is not equal in {name}: stop the bot, empty the copy and start over.")
         done += len(rows)
-        tell(f"{name} compared", done, total)
+        report_progress(f"{name} compared", done, total)
     if await anext(others, []):
         raise StorageError(f"The copy has too many rows in {name}: empty it and start over.")
 
@@ -276,11 +276,11 @@ async def _count(database: Database, name: str) -> int:
     return int(rows)
 
 
-async def _proved(written: Database, tell: ProgressCallback) -> MoveReport:
+async def _replay_logs(written: Database, report_progress: ProgressCallback) -> MoveReport:
     """Replay every log of a copy, except those that were replayed before an interruption."""
     log = StoredLog(written)
     ((tables, entries),) = await written.rows("SELECT count(*), coalesce(sum(entries), 0) FROM tables")
-    last = await done_until(written, MOVE) or 0
+    last = await progress_of(written, MOVE) or 0
     done = (await written.rows("SELECT count(*) FROM tables WHERE id <= $1", last))[0][0]
     unreadable: list[TableId] = []
     page = f"SELECT id, entries FROM tables WHERE id > $1 ORDER BY id LIMIT {PAGE}"  # noqa: S608 - a number of this file
@@ -292,12 +292,12 @@ async def _proved(written: Database, tell: ProgressCallback) -> MoveReport:
                 if count:
                     unreadable.append(TableId(table_id))
         last, done = rows[-1][0], done + len(rows)
-        await go_on(written, MOVE, last)
-        tell("logs replayed", done, tables)
+        await mark_progress(written, MOVE, last)
+        report_progress("logs replayed", done, tables)
     return MoveReport(int(tables), int(entries), tuple(unreadable))
 
 
-async def back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
+async def back_up(source: Path, copy: Path, report_progress: ProgressCallback) -> None:
     """Copy a file as it is at one moment, even while a bot writes to it, into a new file.
 
     The unfinished copy is named ``….part``; an interrupted backup starts over.
@@ -306,10 +306,10 @@ async def back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
         StorageError: there is no such database, the copy exists already, or it could not be written.
     """
     await (await read_database(source)).close()
-    await asyncio.to_thread(_back_up, source, copy, tell)
+    await asyncio.to_thread(_back_up, source, copy, report_progress)
 
 
-def _back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
+def _back_up(source: Path, copy: Path, report_progress: ProgressCallback) -> None:
     if os.path.lexists(copy):
         raise StorageError(f"{copy} cannot be created: File exists.")
     part = copy.with_name(f"{copy.name}.part")
@@ -326,7 +326,7 @@ def _back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
             # The transaction keeps what is read as it is at this moment, however long the copy takes.
             reading.execute("BEGIN")
             reading.execute("SELECT 1 FROM sqlite_schema").fetchall()
-            reading.backup(writing, pages=PAGES, progress=partial(_told, tell), sleep=0)
+            reading.backup(writing, pages=PAGES, progress=partial(_report_pages, report_progress), sleep=0)
             verdict = writing.execute("PRAGMA quick_check").fetchone()
         part.replace(copy)
     except (sqlite3.Error, OSError) as error:
@@ -336,11 +336,11 @@ def _back_up(source: Path, copy: Path, tell: ProgressCallback) -> None:
         raise StorageError(f"{source} is damaged, and so is the copy: {verdict[0]}.")
 
 
-def _told(tell: ProgressCallback, _: int, left: int, total: int) -> None:
-    tell("pages copied", total - left, total)
+def _report_pages(report_progress: ProgressCallback, _: int, left: int, total: int) -> None:
+    report_progress("pages copied", total - left, total)
 
 
-AT_A_TIME: Final = 500
+ROWS_PER_QUERY: Final = 500
 """Number of rows that one query of this module returns."""
 
 
@@ -426,7 +426,7 @@ async def _reading(place: DatabaseLocation | None) -> AsyncIterator[Database | N
 
 async def _tables(database: Database, after: int = 0) -> AsyncIterator[tuple[TableId, int]]:
     """Yield the tables after this number, with the length that the log of each should have."""
-    page = f"SELECT id, entries FROM tables WHERE id > $1 ORDER BY id LIMIT {AT_A_TIME}"  # noqa: S608 - a number of this file
+    page = f"SELECT id, entries FROM tables WHERE id > $1 ORDER BY id LIMIT {ROWS_PER_QUERY}"  # noqa: S608 - a number of this file
     while rows := await database.rows(page, after):
         for table_id, entries in rows:
             yield TableId(table_id), int(entries)
@@ -479,7 +479,7 @@ class Rebuilt:
     unreadable: tuple[TableId, ...]
 
 
-async def rebuild(place: DatabaseLocation, tell: ProgressCallback) -> Rebuilt:
+async def rebuild(place: DatabaseLocation, report_progress: ProgressCallback) -> Rebuilt:
     """Delete everything that follows from logs, and compute it again; the next start does what is left.
 
     Raises:
@@ -489,7 +489,7 @@ async def rebuild(place: DatabaseLocation, tell: ProgressCallback) -> Rebuilt:
         await (await read_database(place)).close()  # a mistyped path creates no new database
     database = await open_whole(place)
     try:
-        last = await done_until(database, REBUILD)
+        last = await progress_of(database, REBUILD)
         guilds = [NO_GUILD, *(GuildId(guild) for (guild,) in await database.rows("SELECT id FROM guilds ORDER BY id"))]
         counted, kept, unreadable = 0, 0, list[TableId]()
         for number, guild in enumerate(guilds, 1):
@@ -497,9 +497,9 @@ async def rebuild(place: DatabaseLocation, tell: ProgressCallback) -> Rebuilt:
                 continue
             kept += await _forget(database, guild)
             counted += await _rebuilt_count(database, guild, unreadable)
-            await go_on(database, REBUILD, guild)
-            tell("servers rebuilt", number, len(guilds))
-        await is_done(database, REBUILD)
+            await mark_progress(database, REBUILD, guild)
+            report_progress("servers rebuilt", number, len(guilds))
+        await mark_done(database, REBUILD)
         return Rebuilt(counted, kept, tuple(unreadable))
     finally:
         await database.close()
@@ -512,7 +512,7 @@ async def _forget(database: Database, guild: GuildId) -> int:
     kept, ended, last = 0, "", 0
     results = (
         "SELECT ended_at, table_id, data FROM results WHERE guild = $1 AND (ended_at, table_id) > ($2, $3)"  # noqa: S608 - a number of this file
-        f" ORDER BY ended_at, table_id LIMIT {AT_A_TIME}"
+        f" ORDER BY ended_at, table_id LIMIT {ROWS_PER_QUERY}"
     )
     while rows := await database.rows(results, guild, ended, last):
         ended, last, _ = rows[-1]
@@ -520,7 +520,7 @@ async def _forget(database: Database, guild: GuildId) -> int:
             partial(_forget_some, [(table_id, data) for _, table_id, data in rows]), lasting=False
         )
     last = 0
-    tables = f"SELECT id FROM tables WHERE guild = $1 AND id > $2 ORDER BY id LIMIT {AT_A_TIME}"  # noqa: S608 - as above
+    tables = f"SELECT id FROM tables WHERE guild = $1 AND id > $2 ORDER BY id LIMIT {ROWS_PER_QUERY}"  # noqa: S608 - as above
     while rows := await database.rows(tables, guild, last):
         await database.save(Statement(_UNCOUNTED, (guild, last, rows[-1][0])), lasting=False)
         last = rows[-1][0]
@@ -547,7 +547,7 @@ async def _forget_some(results: list[tuple[int, str]], transaction: Transaction)
             result = RESULT_JSON.read(data)
         except ResultError as error:
             raise StorageError(f"This version cannot read the result of game {table_id}.") from error
-        await keep_participations(transaction, TableId(table_id), result)
+        await save_participations(transaction, TableId(table_id), result)
     return kept
 
 
@@ -570,5 +570,5 @@ async def _rebuilt_count(database: Database, guild: GuildId, unreadable: list[Ta
         except LogError:
             unreadable.append(TableId(table_id))
     if await database.rows("SELECT table_id FROM results WHERE guild = $1 LIMIT 1", guild):
-        await database.transact(partial(rate_anew, guild=guild), lasting=False)
+        await database.transact(partial(recompute_ratings, guild=guild), lasting=False)
     return counted

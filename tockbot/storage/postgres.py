@@ -43,9 +43,9 @@ from tockbot.storage.engine import (
     plain,
 )
 from tockbot.storage.postgres_server import (
+    BEGIN_DURABLE,
+    BEGIN_LAZY,
     CONNECT_SECONDS,
-    LASTING,
-    LAZY,
     LOST,
     READING,
     Server,
@@ -55,7 +55,7 @@ from tockbot.storage.postgres_server import (
     transaction,
 )
 
-LONG: Final = 24 * 3600.0
+DISTRIBUTE_SECONDS: Final = 24 * 3600.0
 """Maximum seconds for distributing a full database."""
 
 
@@ -110,14 +110,14 @@ async def distribute(connection: Any, placed: Mapping[str, str | None]) -> list[
         beside = "none" if name == "tables" else "tables"
         await connection.execute(
             f"SELECT create_distributed_table('{name}', '{column}', colocate_with => '{beside}')",
-            timeout=LONG,
+            timeout=DISTRIBUTE_SECONDS,
         )
     for table, key, definition in keys:
-        await connection.execute(f"ALTER TABLE {table} ADD CONSTRAINT {key} {definition}", timeout=LONG)
+        await connection.execute(f"ALTER TABLE {table} ADD CONSTRAINT {key} {definition}", timeout=DISTRIBUTE_SECONDS)
     return [*todo]
 
 
-async def teach(connection: Any) -> None:  # noqa: ANN401 - as above
+async def enable_worker_calls(connection: Any) -> None:  # noqa: ANN401 - as above
     """Let each worker run statements at its own tables; within the open transaction."""
     await connection.execute(_SAVE_AT)
     sql = "SELECT create_distributed_function('save_at(bigint, text[], text[])', 'at_table', colocate_with => 'tables')"
@@ -158,7 +158,7 @@ async def delete_coordinator_rows(connection: Any, tables: Sequence[str]) -> Non
     for name in tables:
         await connection.execute(
             f"SELECT truncate_local_data_after_distributing_table('{name}')",
-            timeout=LONG,
+            timeout=DISTRIBUTE_SECONDS,
         )
 
 
@@ -189,7 +189,7 @@ PREPARE_SECONDS: Final = 3600.0
 
 async def prepare(connection: Any, name: str, scripts: Sequence[str]) -> bool:  # noqa: ANN401 - asyncpg has no types
     """Bring the schema up to date within the open transaction; return whether it is distributed."""
-    await is_ours(connection, name)
+    await is_tockbot_database(connection, name)
     try:
         await connection.execute(
             "CREATE TABLE IF NOT EXISTS schema_version (id BIGINT PRIMARY KEY, version BIGINT NOT NULL)"
@@ -211,7 +211,7 @@ async def prepare(connection: Any, name: str, scripts: Sequence[str]) -> bool:  
     return is_distributed
 
 
-async def is_ours(connection: Any, name: str) -> bool:  # noqa: ANN401 - asyncpg has no types
+async def is_tockbot_database(connection: Any, name: str) -> bool:  # noqa: ANN401 - asyncpg has no types
     """Return whether a database is one of ours, or False if it is empty except for extensions.
 
     Raises:
@@ -235,16 +235,16 @@ logger = logging.getLogger(__name__)
 
 CHANNEL: Final = "tockbot"
 
-TOGETHER: Final = 0.02
+NOTICE_DELAY_SECONDS: Final = 0.02
 """Seconds for which notices are collected."""
 
 MAX_TEXT: Final = 7000
 """Maximum length of a notice; PostgreSQL accepts 8,000 bytes."""
 
-AGAIN: Final = 1.0
+RECONNECT_SECONDS: Final = 1.0
 """Seconds before listening again after the connection was lost."""
 
-NOTED_TOGETHER: Final = 0.5
+NOTE_DELAY_SECONDS: Final = 0.5
 """Seconds for which notes are collected; others look every two seconds."""
 
 
@@ -257,7 +257,7 @@ class Notes:
         self._noted: dict[tuple[str, Value], Statement] = {}
         self._saving: asyncio.Task[None] | None = None
 
-    def note(self, noted: Statement) -> None:
+    def save_later(self, noted: Statement) -> None:
         """Save a statement soon, together with others."""
         self._noted[noted.sql, noted.values[0]] = noted
         if self._saving is None:
@@ -266,7 +266,7 @@ class Notes:
     async def _save_soon(self) -> None:
         try:
             while self._noted:
-                await asyncio.sleep(NOTED_TOGETHER)
+                await asyncio.sleep(NOTE_DELAY_SECONDS)
                 # In a fixed order, so that two processes do not deadlock.
                 noted = [self._noted[key] for key in sorted(self._noted, key=str)]
                 self._noted.clear()
@@ -299,7 +299,7 @@ class Notices:
         self._sending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
-    def hint(self, word: str) -> None:
+    def notify(self, word: str) -> None:
         """Send a word soon, together with others."""
         self._words[word] = None
         if self._sending is None:
@@ -308,7 +308,7 @@ class Notices:
     async def _send_soon(self) -> None:
         try:
             while self._words:
-                await asyncio.sleep(TOGETHER)
+                await asyncio.sleep(NOTICE_DELAY_SECONDS)
                 text = ""
                 while self._words and len(text) < MAX_TEXT:
                     word = next(iter(self._words))
@@ -342,7 +342,7 @@ class Notices:
                     connection.terminate()
             except Exception as error:  # noqa: BLE001 - a server that is away comes back
                 logger.debug("cannot receive notices now: %s", type(error).__name__)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RECONNECT_SECONDS)
 
     async def close(self) -> None:
         """Stop sending and receiving."""
@@ -401,11 +401,11 @@ class PostgresDatabase(Database):
         try:
             connection = await connect(address, timeout=CONNECT_SECONDS, statement_cache_size=0)
             try:
-                async with transaction(connection, LASTING):
+                async with transaction(connection, BEGIN_DURABLE):
                     await check(connection)
                     tables = await distribute(connection, placements(scripts))
-                    await teach(connection)
-                async with transaction(connection, LASTING):
+                    await enable_worker_calls(connection)
+                async with transaction(connection, BEGIN_DURABLE):
                     await delete_coordinator_rows(connection, tables)
             finally:
                 await connection.close()
@@ -419,7 +419,7 @@ class PostgresDatabase(Database):
         engine = cls(address, patience, is_read_only=True)
 
         async def look(connection: Any) -> bool:  # noqa: ANN401 - asyncpg has no types
-            if not await is_ours(connection, engine._server.name):
+            if not await is_tockbot_database(connection, engine._server.name):
                 raise StorageError(f"{engine._server.name} is empty.")
             version = await connection.fetchval("SELECT version FROM schema_version WHERE id = 1")
             pending(version, engine._server.name, scripts)
@@ -431,7 +431,9 @@ class PostgresDatabase(Database):
     async def _begin(self, prepare: Callable[[Any], Awaitable[bool]]) -> bool:
         try:
             return await self._server.do(
-                lambda connection, _: prepare(connection), "cannot be used", READING if self._is_read_only else LASTING
+                lambda connection, _: prepare(connection),
+                "cannot be used",
+                READING if self._is_read_only else BEGIN_DURABLE,
             )
         except BaseException as error:
             self._server.pool.terminate()
@@ -445,13 +447,13 @@ class PostgresDatabase(Database):
         await self._hints.close()
         await self._server.close()
 
-    def hint(self, text: str) -> None:
+    def notify(self, text: str) -> None:
         """Send a word, together with others, by NOTIFY."""
-        self._hints.hint(text)
+        self._hints.notify(text)
 
-    def note(self, noted: Statement) -> None:
+    def save_later(self, noted: Statement) -> None:
         """Save something soon, together with others, without waiting for the disk."""
-        self._notes.note(noted)
+        self._notes.save_later(noted)
 
     def listen(self, heard: Callable[[str], None]) -> None:
         """Receive every word that is sent; behind a pooler, only if there is a direct address."""
@@ -509,7 +511,7 @@ class PostgresDatabase(Database):
         SYNCED.inc(lasting)
         if self._is_read_only:
             return READING
-        return LASTING if lasting else LAZY
+        return BEGIN_DURABLE if lasting else BEGIN_LAZY
 
 
 class _PostgresTransaction(Transaction):

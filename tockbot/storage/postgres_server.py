@@ -63,7 +63,7 @@ async def connect(address: str, **options: Any) -> Any:  # noqa: ANN401 - asyncp
     finally:
         for one in asked:
             one.cancel()
-            one.add_done_callback(_let_go)
+            one.add_done_callback(_close_unneeded)
 
 
 async def _connect_to_write(address: str, host: str, port: int | None, **options: Any) -> Any:  # noqa: ANN401 - as above
@@ -76,7 +76,7 @@ async def _connect_to_write(address: str, host: str, port: int | None, **options
     return connection
 
 
-def _let_go(asked: asyncio.Task[Any]) -> None:
+def _close_unneeded(asked: asyncio.Task[Any]) -> None:
     """Close a connection that is no longer needed."""
     if not asked.cancelled() and asked.exception() is None:
         asked.result().terminate()
@@ -91,10 +91,10 @@ CONNECT_SECONDS: Final = 3.0
 COMMAND_SECONDS: Final = 10.0
 """Maximum seconds for a statement before its connection counts as lost."""
 
-LASTING: Final = "BEGIN"
+BEGIN_DURABLE: Final = "BEGIN"
 """Begins a durable transaction: it is on disk before anyone hears of it."""
 
-LAZY: Final = "BEGIN; SET LOCAL synchronous_commit = off"
+BEGIN_LAZY: Final = "BEGIN; SET LOCAL synchronous_commit = off"
 """Begins a transaction that need not survive a crash of the server's machine, so that no one waits for the disk."""
 
 READING: Final = "BEGIN READ ONLY"
@@ -209,7 +209,7 @@ async def transaction(connection: Any, begin: str) -> AsyncIterator[None]:  # no
 
     Args:
         connection: a connection without an open transaction.
-        begin: LASTING, LAZY or READING.
+        begin: BEGIN_DURABLE, BEGIN_LAZY or READING.
     """
     await connection.execute(begin)
     try:
@@ -331,7 +331,7 @@ class Server:
                 self.pool.connection(monotonic() + self._patience) as connection,
             ):
                 write = partial(connection.execute, unchanged.sql, *unchanged.values)
-                await answered(connection, partial(_within, LASTING, connection, write), inf)
+                await answered(connection, partial(_within, BEGIN_DURABLE, connection, write), inf)
         except (AllInUseError, HungError, asyncpg.PostgresError, *LOST) as error:
             raise UnknownError(f"The database does not confirm what it has saved: {error_text(error)}.") from error
         self._found()

@@ -16,7 +16,7 @@ from tockbot import results
 from tockbot.storage.database import Stored
 from tockbot.storage.engine import Database, Row, Transaction, Value, moment_text
 from tockbot.storage.log import DELETE_TABLE, StoredLog, packed, unpacked
-from tockbot.storage.shown import guesses_at, keep_points
+from tockbot.storage.shown import guesses_at, save_points
 from tockbot.tables import GuildId, PersonId, Stage, TableId, replay, scored
 
 COLUMNS: Final = (
@@ -30,7 +30,7 @@ _INSERT: Final = (
 )
 
 
-async def keep_participations(transaction: Transaction, table_id: TableId, result: results.Result) -> None:
+async def save_participations(transaction: Transaction, table_id: TableId, result: results.Result) -> None:
     """Save the result of a game for each person who played it."""
     rows = [_row(table_id, one) for one in results.participations_of(result)]
     if rows:
@@ -74,7 +74,7 @@ def participation(row: Row) -> results.Participation:
     )
 
 
-AT_A_TIME: Final = 500
+ROWS_PER_QUERY: Final = 500
 """Number of results that are read at a time when ratings are computed again."""
 
 
@@ -90,9 +90,9 @@ async def rate(transaction: Transaction, table_id: TableId, result: results.Resu
         ResultError: this version cannot read one of the results.
     """
     guild, moment = result.guild, (moment_text(result.ended), int(table_id))
-    ended, last = await _hold(transaction, guild)
+    ended, last = await _lock_ratings(transaction, guild)
     if not ended or (ended, last) > moment:
-        await _work_out(transaction, guild)
+        await _compute_ratings(transaction, guild)
         return
     if result.rated:
         games = await _played_that_day(transaction, result, moment)
@@ -109,17 +109,17 @@ def _ladders_of(result: results.Result) -> tuple[str, str]:
     return ladder_of(None), ladder_of(results.season_at(result.ended))
 
 
-async def rate_anew(transaction: Transaction, guild: GuildId) -> None:
+async def recompute_ratings(transaction: Transaction, guild: GuildId) -> None:
     """Compute a server's ratings from all its results.
 
     Raises:
         ResultError: this version cannot read one of them.
     """
-    await _hold(transaction, guild)
-    await _work_out(transaction, guild)
+    await _lock_ratings(transaction, guild)
+    await _compute_ratings(transaction, guild)
 
 
-async def _hold(transaction: Transaction, guild: GuildId) -> tuple[str, int]:
+async def _lock_ratings(transaction: Transaction, guild: GuildId) -> tuple[str, int]:
     """Return the last game that was rated in a server, and lock its ratings until the transaction ends."""
     hold = (
         "INSERT INTO rated_until (guild, ended_at, table_id) VALUES ($1, '', 0)"
@@ -129,14 +129,14 @@ async def _hold(transaction: Transaction, guild: GuildId) -> tuple[str, int]:
     return ended, last
 
 
-async def _work_out(transaction: Transaction, guild: GuildId) -> None:
+async def _compute_ratings(transaction: Transaction, guild: GuildId) -> None:
     await transaction.rows("DELETE FROM ratings WHERE guild = $1", guild)
     await transaction.rows("DELETE FROM rated_against WHERE guild = $1", guild)
     ladders: defaultdict[str, results.Ladder] = defaultdict(results.Ladder)
     moment = ("", 0)
     page = (
         "SELECT ended_at, table_id, data FROM results WHERE guild = $1 AND (ended_at, table_id) > ($2, $3)"  # noqa: S608 - a number of this file
-        f" ORDER BY ended_at, table_id LIMIT {AT_A_TIME}"
+        f" ORDER BY ended_at, table_id LIMIT {ROWS_PER_QUERY}"
     )
     while rows := await transaction.rows(page, guild, *moment):
         await asyncio.to_thread(_go_on, ladders, [data for _, _, data in rows])
@@ -238,17 +238,19 @@ class StoredResults(Stored):
             )
             await transaction.rows(ended, table_id, moment_text(table.at), pack_at)
             if result is not None:
-                await keep(transaction, table_id, result, rates=rates)
+                await save_result(transaction, table_id, result, rates=rates)
             if table.game is not None and table.stage is Stage.FINISHED:
                 guesses = await guesses_at(transaction, table_id)
                 points = scored(table.rules, table.game.history, table.game.finished, guesses)
-                await keep_points(transaction, table_id, points)
+                await save_points(transaction, table_id, points)
 
         await self._database.transact(save, lasting=False)
         return result
 
 
-async def keep(transaction: Transaction, table_id: TableId, result: results.Result, *, rates: bool = True) -> None:
+async def save_result(
+    transaction: Transaction, table_id: TableId, result: results.Result, *, rates: bool = True
+) -> None:
     """Save a result and what follows from it, without ratings unless it ``rates``.
 
     A game may have been counted as lost by absence before it was resumed: the new result replaces that one.
@@ -262,9 +264,9 @@ async def keep(transaction: Transaction, table_id: TableId, result: results.Resu
         "INSERT INTO results (table_id, guild, ended_at, data, follows, rated_group) VALUES ($1, $2, $3, $4, $5, $6)"
     )
     await transaction.rows(insert, table_id, result.guild, ended, data, follows, group)
-    await keep_participations(transaction, table_id, result)
+    await save_participations(transaction, table_id, result)
     if before:
-        await rate_anew(transaction, result.guild)
+        await recompute_ratings(transaction, result.guild)
     elif rates:
         await rate(transaction, table_id, result)
 

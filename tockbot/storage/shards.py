@@ -153,7 +153,7 @@ async def _beats(transaction: Transaction) -> Heartbeats:
 class StoredSessions(Stored):
     """The number of gateway sessions left, in a database, for all its processes."""
 
-    async def keep_sessions(self, total: int, left: int, until: int) -> None:
+    async def save_sessions(self, total: int, left: int, until: int) -> None:
         """Save how many sessions are left of how many, until Discord resets them (milliseconds since 1970)."""
         sql = (
             "INSERT INTO sessions (id, total, remaining, until) VALUES (1, $1, $2, $3) ON CONFLICT (id) DO UPDATE SET"
@@ -161,7 +161,7 @@ class StoredSessions(Stored):
         )
         await self._database.save(Statement(sql, (total, left, until)))
 
-    async def kept_sessions(self) -> tuple[int, int, int] | None:
+    async def saved_sessions(self) -> tuple[int, int, int] | None:
         """Return what was saved last: total, left and until; None if nothing was."""
         rows = await self._database.rows("SELECT total, remaining, until FROM sessions WHERE id = 1")
         return (int(rows[0][0]), int(rows[0][1]), int(rows[0][2])) if rows else None

@@ -248,7 +248,7 @@ MAX_READ: Final = 5000
 class StoredGuesses(Stored):
     """The predictions in a database."""
 
-    async def keep(self, table_id: TableId, guess: Guess) -> bool:
+    async def save(self, table_id: TableId, guess: Guess) -> bool:
         """Save a prediction in place of the person's earlier one; return False if the table has changed since."""
 
         async def save(transaction: Transaction) -> bool:
@@ -275,7 +275,7 @@ async def guesses_at(transaction: Transaction, table_id: TableId) -> list[Guess]
     return [_guess(row) for row in await transaction.rows(_AT_TABLE, table_id)]
 
 
-async def keep_points(transaction: Transaction, table_id: TableId, scored: Iterable[tuple[Guess, int]]) -> None:
+async def save_points(transaction: Transaction, table_id: TableId, scored: Iterable[tuple[Guess, int]]) -> None:
     """Save the points of each prediction at a table."""
     for guess, points in scored:
         await transaction.rows(_POINTS, table_id, guess.person, guess.at.value, guess.homecoming, points)

@@ -88,11 +88,11 @@ MARK: Final = b"Tock"
 APPLICATION: Final = int.from_bytes(MARK, "big")
 """That mark as SQLite's ``application_id``."""
 
-OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
+OTHERS_PERMISSIONS: Final = stat.S_IRWXG | stat.S_IRWXO
 """Permissions of everyone except the owner of a file."""
 
 SQLITE: Final = b"SQLite format 3\0"
-HEAD: Final = 105
+HEADER_BYTES: Final = 105
 """Number of bytes that hold the mark of SQLite, the application id (from 68 on) and the number of tables (from 103)."""
 
 
@@ -114,7 +114,7 @@ def check_kind(path: Path) -> None:
 
 
 def check_head(path: Path, head: bytes) -> None:
-    """Check by its first :data:`HEAD` bytes that a file is empty or a tockbot database."""
+    """Check by its first :data:`HEADER_BYTES` bytes that a file is empty or a tockbot database."""
     real = path.resolve()
     if real.with_name(f"{real.name}-journal").exists():
         return  # a transaction was cut off: only SQLite can tell what the file is
@@ -132,7 +132,7 @@ def check_file(path: Path) -> None:
     check_kind(path)
     try:
         with path.open("rb") as file:
-            check_head(path, file.read(HEAD))
+            check_head(path, file.read(HEADER_BYTES))
     except OSError as error:
         raise engine.StorageError(f"{path} cannot be opened as a database: {error.strerror}.") from error
 
@@ -155,8 +155,8 @@ def keep_from_others(path: Path) -> None:
     for file in (real, *(real.with_name(real.name + end) for end in ("-wal", "-shm", "-journal"))):
         try:
             mode = file.lstat().st_mode
-            if stat.S_ISREG(mode) and mode & OTHERS:
-                file.chmod(stat.S_IMODE(mode) & ~OTHERS)
+            if stat.S_ISREG(mode) and mode & OTHERS_PERMISSIONS:
+                file.chmod(stat.S_IMODE(mode) & ~OTHERS_PERMISSIONS)
                 logger.warning("other users of this machine could read %s: from now on, only its owner can", file)
         except FileNotFoundError:
             continue
@@ -169,7 +169,7 @@ def keep_from_others(path: Path) -> None:
 Statements = tuple[engine.Statement, ...]
 """A statement, and those that are run if it returns a row."""
 
-MAX_TOGETHER: Final = 16
+MAX_SAVES_PER_TRANSACTION: Final = 16
 """Maximum number of saves per transaction: the first waits for the last, a third of a millisecond each."""
 
 
@@ -241,7 +241,7 @@ class SqliteWriter:
         try:
             while self._waiting:
                 first = self._waiting[0]
-                batch = [*takewhile(_is_known, self._waiting[:MAX_TOGETHER])] or [first]
+                batch = [*takewhile(_is_known, self._waiting[:MAX_SAVES_PER_TRANSACTION])] or [first]
                 del self._waiting[: len(batch)]
                 self.is_half_done = not _is_known(first)
                 await self._save(batch)
@@ -274,7 +274,7 @@ class SqliteWriter:
             return
         SYNCED.inc(lasting)
         for one, answer in zip(batch, answers, strict=True):
-            one.tell(answer)
+            one.resolve(answer)
 
     async def _do(self, work: engine.Work[T], *, lasting: bool) -> T:
         """Run work that is not known in advance, in a transaction of its own."""
@@ -350,7 +350,7 @@ class _Asked(Generic[T]):
     lasting: bool
     answer: asyncio.Future[T]
 
-    def tell(self, answer: Any) -> None:  # noqa: ANN401 - of the answer's own type, or a failure
+    def resolve(self, answer: Any) -> None:  # noqa: ANN401 - of the answer's own type, or a failure
         """Give the answer, now that everything is saved."""
         if isinstance(answer, Exception):
             self.fail(answer)
@@ -410,7 +410,7 @@ class FileLock:
         self._descriptor: int | None = None
         try:
             self._descriptor = _open(path)
-            check_head(path, os.read(self._descriptor, HEAD))
+            check_head(path, os.read(self._descriptor, HEADER_BYTES))
             _lock_byte(path, self._descriptor)
         except OSError as error:
             self.release(closed_well=self.closed_well)
