@@ -132,7 +132,7 @@ async def _start(place: DatabaseLocation) -> None:
     await tables.decide(wanted[-1], Actor(PersonId(1)), commands.join)
     print(f"    {1000 * pressed:.0f} ms for a press at a table not read yet")
     worked, first = process_time(), perf_counter()
-    async for _ in TableLoader(tables, every=0).take_up(wanted):
+    async for _ in TableLoader(tables, every=0).load(wanted):
         pass
     busy, by_clock = process_time() - worked, perf_counter() - first
     each = 1000 * busy / len(wanted)

@@ -21,10 +21,10 @@ from tockbot import core
 Given = TypeVar("Given")
 T = TypeVar("T")
 
-SELDOM: Final = 50_000
+GC_THRESHOLD: Final = 50_000
 """Number of new objects after which a worker's garbage collector runs."""
 
-LONGEST: Final = 10
+TIMEOUT_SECONDS: Final = 10
 """Seconds after which a worker that has not finished ends itself, so that it is replaced."""
 
 
@@ -43,7 +43,7 @@ def ready_worker() -> None:
         Thread(target=_end_with, args=(parent.sentinel,), name="watching the bot", daemon=True).start()
     gc.freeze()
     # A search creates many objects but no cycles; looking for cycles every 700 tuples took a tenth of its time.
-    gc.set_threshold(SELDOM)
+    gc.set_threshold(GC_THRESHOLD)
 
 
 def _end_with(parent: int) -> None:
@@ -69,7 +69,7 @@ def limited(work: Callable[[Given], T], given: Given) -> T:
     """Run work; if it does not end in time, the worker dies and is replaced."""
     mortal = multiprocessing.parent_process() is not None and hasattr(signal, "alarm")
     if mortal:
-        signal.alarm(LONGEST)
+        signal.alarm(TIMEOUT_SECONDS)
     try:
         return work(given)
     finally:

@@ -129,7 +129,7 @@ def test_a_worker_that_never_ends_a_thought_ends_itself() -> None:
 
 
 def hang() -> None:
-    workers.LONGEST = 1  # type: ignore[misc]
+    workers.TIMEOUT_SECONDS = 1  # type: ignore[misc]
     workers.limited(forever, playing())
 
 

@@ -57,7 +57,7 @@ SOON = 100
 """Seconds until a retry: more than the short pauses that SimCord waits for."""
 
 
-bot = partial(e2e.bot, waits=Waits(repaint=Backoff(SOON, 600, SOON), go_on=Backoff(SOON, SOON)))
+bot = partial(e2e.bot, waits=Waits(repaint=Backoff(SOON, 600, SOON), automatic=Backoff(SOON, SOON)))
 open_world = partial(e2e.open_world, make_bot=bot, by_tokens=False)
 
 

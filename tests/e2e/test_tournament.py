@@ -137,7 +137,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         assert {getattr(one, "user", None) for one in seen.seated} == {world[name].id for name in names}
 
         # The round ends before the game: pawns at home decide, and the next round is announced.
-        monkeypatch.setattr(tournaments, "COMING", timedelta())
+        monkeypatch.setattr(tournaments, "CHECK_IN_TIME", timedelta())
         time_passes(world)
         await world.restart()
         assert world.seen(channel=thread).stage is Stage.CLOSED
@@ -254,7 +254,7 @@ async def pressed(world: World, name: str, message: discord.Message, press: Pres
 
 async def missed(world: World, monkeypatch: pytest.MonkeyPatch) -> discord.Message:
     """Let the time of a check-in pass, and return the question about the absent players."""
-    monkeypatch.setattr(tournaments, "COMING", timedelta())
+    monkeypatch.setattr(tournaments, "CHECK_IN_TIME", timedelta())
     await in_data(world, "$.played[#-1][#-1].until")
     return next(one for one in reversed(world.channel.history()) if "⏸️" in one.content)
 

@@ -171,7 +171,7 @@ def tables_on(opened: Database, log: StoredLog | None = None, people: StoredPeop
 async def restored(tables: Tables) -> tuple[list[TableId], list[ChannelId]]:
     """Start: learn which tables are open and read them; return those that could be read, and the others' channels."""
     wanted = await tables.restore()
-    unread = [channel async for channel in TableLoader(tables, every=0).take_up(wanted)]
+    unread = [channel async for channel in TableLoader(tables, every=0).load(wanted)]
     return [table_id for table_id in wanted if tables.knows(table_id)], unread
 
 

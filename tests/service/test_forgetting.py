@@ -97,9 +97,9 @@ async def test_whoever_never_sat_anywhere_is_forgotten_too(place: DatabaseLocati
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         forgetting = DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened))
-        assert (await forgetting.kept(BRUNO))["person"]["name"] == PEOPLE[BRUNO].name
+        assert (await forgetting.stored(BRUNO))["person"]["name"] == PEOPLE[BRUNO].name
         await forgetting.forget(BRUNO)
-        assert (await forgetting.kept(BRUNO))["person"]["name"] == ""
+        assert (await forgetting.stored(BRUNO))["person"]["name"] == ""
 
 
 async def test_nobody_forgotten_is_given_the_seat_that_they_asked_for(place: DatabaseLocation) -> None:

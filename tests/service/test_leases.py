@@ -10,7 +10,7 @@ import pytest
 
 from tests.storage.places import database, outside
 from tockbot.service import BEAT, Leases
-from tockbot.service.shards import HANDED_OVER, LEASE, SHORT, STALE, Moves, fair_moves, fair_share
+from tockbot.service.shards import HANDOVER_SECONDS, LEASE, MIN_LEASE_LEFT, STALE, Moves, fair_moves, fair_share
 from tockbot.storage import Database, DatabaseLocation, Heartbeat, StorageError, StoredShards
 from tockbot.tables import GuildId
 
@@ -147,7 +147,7 @@ async def test_whoever_renewed_late_is_told_what_may_have_been_left_undone(place
         one = await there.process()
         there.time += BEAT
         assert await one.beat() == frozenset(), "in time"
-        there.time += LEASE - SHORT / 2
+        there.time += LEASE - MIN_LEASE_LEFT / 2
         assert one.held, "too short for anything to be shown, though nothing has ended"
         assert await one.beat() == set(range(COUNT))
         assert await one.beat() == frozenset(), "told once"
@@ -305,7 +305,7 @@ async def test_what_two_are_told_of_while_a_shard_changes_hands_one_does(place: 
 async def test_nobody_asks_who_is_to_do_something_but_while_a_shard_changes_hands(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one = await there.process()
-        await there.seconds(2 * HANDED_OVER, one)
+        await there.seconds(2 * HANDOVER_SECONDS, one)
         assert await one.is_first(1 << 22, (0, COUNT))
         assert outside(place, "SELECT * FROM heard") == []
 

@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from tests.service.shared import begin, opened_file, tables_on
 from tests.tables.live import GUILD, MOMENT
 from tockbot.service import LeftServers
-from tockbot.service.background import KEPT_FOR
+from tockbot.service.background import LEFT_SERVER_RETENTION
 from tockbot.storage import DatabaseLocation, StoredLeftGuilds, StoredLog
 from tockbot.tables import GuildId, Stage
 
@@ -36,7 +36,7 @@ async def test_a_left_server_is_forgotten_after_a_month_and_not_before(place: Da
         table_id = await begin(tables)
         await servers.left(GUILD)
         assert tables.see(table_id).stage is Stage.CLOSED
-        clock.now += KEPT_FOR
+        clock.now += LEFT_SERVER_RETENTION
         await servers.sweep()
         assert await StoredLog(opened).read(table_id)
         clock.now += A_DAY
@@ -51,9 +51,9 @@ async def test_a_server_that_comes_back_in_time_keeps_all(place: DatabaseLocatio
         servers = LeftServers(tables, StoredLeftGuilds(opened), clock)
         table_id = await begin(tables)
         await servers.left(GUILD)
-        clock.now += KEPT_FOR - A_DAY
+        clock.now += LEFT_SERVER_RETENTION - A_DAY
         await servers.returned(GUILD)
-        clock.now += 2 * KEPT_FOR
+        clock.now += 2 * LEFT_SERVER_RETENTION
         await servers.sweep()
         assert await StoredLog(opened).read(table_id)
 
@@ -74,7 +74,7 @@ async def test_a_server_left_while_the_bot_was_off_is_noticed_at_the_start(place
         await servers.present({GUILD}, ours)
         assert await kept.known() == {GUILD: False}
         await servers.present(set(), ours)
-        clock.now += KEPT_FOR + A_DAY
+        clock.now += LEFT_SERVER_RETENTION + A_DAY
         await servers.sweep()
         assert tables.in_guild(GUILD) == [], "what is forgotten is open no more"
         assert not tables.see(table_id).stage.is_open
@@ -88,6 +88,6 @@ async def test_a_server_that_is_left_twice_counts_from_the_first_time(place: Dat
         await servers.left(GUILD)
         clock.now += A_DAY
         await servers.left(GUILD)
-        clock.now += KEPT_FOR - A_DAY / 2
+        clock.now += LEFT_SERVER_RETENTION - A_DAY / 2
         await servers.sweep()
         assert await kept.known() == {}

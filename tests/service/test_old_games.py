@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from tests.service.test_left_servers import Clock
 from tests.tables.live import MOMENT
 from tockbot.service import EveryShard, OldGames
-from tockbot.service.background import AT_A_TIME, GOES, PACKED_AT_A_TIME
+from tockbot.service.background import DELETED_PER_TRANSACTION, MAX_TRANSACTIONS_PER_SWEEP, PACKED_PER_TRANSACTION
 from tockbot.storage import StoredOldGames
 from tockbot.tables import GuildId, LogError, TableId
 
@@ -57,11 +57,11 @@ async def test_games_go_when_they_are_old_enough_and_not_before() -> None:
 
 
 async def test_of_many_some_go_in_each_sweep_and_a_few_at_a_time() -> None:
-    many = AT_A_TIME * GOES + 5
+    many = DELETED_PER_TRANSACTION * MAX_TRANSACTIONS_PER_SWEEP + 5
     games = Games([MOMENT + timedelta(seconds=number) for number in range(many)])
     old = OldGames(games, KEPT_FOR, EveryShard(), Clock(MOMENT + 2 * KEPT_FOR))
     assert await old.delete() == many - 5
-    assert max(games.bites) == AT_A_TIME
+    assert max(games.bites) == DELETED_PER_TRANSACTION
     assert await old.delete() == 5
 
 
@@ -74,7 +74,7 @@ class OneServer(EveryShard):
 
 async def test_what_is_over_for_good_is_packed_where_its_shard_is_held() -> None:
     games = Games([])
-    games.unpacked = {TableId(one): OTHERS if one % 100 == 0 else OURS for one in range(1, 2 * PACKED_AT_A_TIME)}
+    games.unpacked = {TableId(one): OTHERS if one % 100 == 0 else OURS for one in range(1, 2 * PACKED_PER_TRANSACTION)}
     games.damaged = TableId(5)
     await OldGames(games, KEPT_FOR, OneServer(), Clock(MOMENT)).sweep()
     assert list(games.unpacked) == [5, 100, 200, 300]

@@ -13,12 +13,12 @@ def table(number: int) -> OpenTable:
 
 def test_own_open_tables_win_over_a_late_database_answer() -> None:
     tables = OpenTables(None)
-    tables.know([table(1), table(2)])
+    tables.replace_known([table(1), table(2)])
     before = tables.ids
     found = [table(1), table(2), table(3)]
     tables.add(table(4))
     tables.drop(table(2).channel, TableId(2))
-    tables.know(found, before)
+    tables.replace_known(found, before)
     assert tables.ids == {1, 3, 4}
-    tables.know([table(4)], tables.ids)
+    tables.replace_known([table(4)], tables.ids)
     assert tables.ids == {4}

@@ -56,10 +56,10 @@ async def troubles(house: House, rng: Random, every: float, limit: float, seen: 
         await asyncio.sleep(rng.random() * every)
         away = limit * rng.random() * rng.choice((0.01, 1))
         if sum(seen.values()) % 2:
-            house.keeper.out_of_reach()
-            house.keeper.out_of_reach()
+            house.keeper.pause()
+            house.keeper.pause()
             await asyncio.sleep(away)
-            house.keeper.in_reach()
+            house.keeper.resume()
             seen["Discord's"] += 1
         else:
             await house.keeper.close()
@@ -111,10 +111,10 @@ def test_time_stops_in_an_outage_and_starts_over_afterwards() -> None:
         table_id = await house.open(Pace.RELAXED)
         entries = len(house.log.logs[table_id])
         await asyncio.sleep(60)
-        house.keeper.out_of_reach()
+        house.keeper.pause()
         await asyncio.sleep(3600)
         assert len(house.log.logs[table_id]) == entries
-        house.keeper.in_reach()
+        house.keeper.resume()
         await asyncio.sleep(1)
         anew = [type(entry.event) for entry in house.log.logs[table_id][entries:]]
         await asyncio.sleep(TIMES[Pace.RELAXED].limit.total_seconds() / 2)
@@ -158,9 +158,9 @@ def test_a_break_of_seconds_changes_no_deadline() -> None:
         table_id = await house.open(Pace.RELAXED)
         entries = len(house.log.logs[table_id])
         await asyncio.sleep(TIMES[Pace.RELAXED].limit.total_seconds() / 2 - 5)
-        house.keeper.out_of_reach()
+        house.keeper.pause()
         await asyncio.sleep(20)
-        house.keeper.in_reach()
+        house.keeper.resume()
         await asyncio.sleep(1)
         await house.keeper.close()
         return entries, len([one for one in house.log.logs[table_id][entries:] if isinstance(one.event, Timed)])

@@ -41,7 +41,7 @@ class Poster:
             self.posted.append(post)
         return self.may
 
-    async def tell_given_up(self, post: RegularPost) -> None:
+    async def notify_given_up(self, post: RegularPost) -> None:
         self.given_up.append(post)
 
 

@@ -185,7 +185,7 @@ async def test_whoever_presses_before_a_table_is_taken_up_waits_for_no_other(pla
     async with opened_file(place) as opened:
         again = tables_on(opened)
         wanted = await again.restore()
-        taking_up = TableLoader(again).take_up(wanted)
+        taking_up = TableLoader(again).load(wanted)
         assert [again.in_channel(ChannelId(channel)) for channel in range(2, 6)] == numbers
         assert not any(again.knows(table_id) for table_id in numbers)
         await again.decide(numbers[3], by(0), commands.leave)
@@ -202,7 +202,7 @@ async def test_tables_of_two_shards_are_taken_up_in_one_row(tmp_path: Path) -> N
         again.listen(told.put_nowait)
         await again.restore()
         taking_up = TableLoader(again, every=3600)
-        shards = [asyncio.ensure_future(anext(taking_up.take_up([number]), None)) for number in numbers]
+        shards = [asyncio.ensure_future(anext(taking_up.load([number]), None)) for number in numbers]
         assert await told.get() == numbers[0]
         await again.fetch(numbers[1])
         assert told.empty(), "whoever comes second waits, though its table is read meanwhile"
@@ -220,13 +220,13 @@ async def test_what_may_have_been_left_undone_is_looked_at_again_one_table_after
             await tables.fetch(number)
         tables.listen(told.put_nowait)
         slowly, quickly = TableLoader(tables, every=3600), TableLoader(tables, every=0)
-        slowly.again(numbers)
+        slowly.reload(numbers)
         assert await told.get() == numbers[0]
         await asyncio.sleep(0.05)
         assert told.empty()
         await slowly.close()
-        quickly.again(numbers[:2])
-        quickly.again(numbers)
+        quickly.reload(numbers[:2])
+        quickly.reload(numbers)
         assert [await told.get() for _ in range(3)] == numbers[:3], "each once, and none that was never taken up"
         await asyncio.sleep(0.05)
         assert told.empty()

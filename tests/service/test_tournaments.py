@@ -31,9 +31,9 @@ from tockbot.tables import (
     commands,
 )
 from tockbot.tournaments import (
-    ANSWERING,
-    COMING,
-    WAITING,
+    ABSENCE_GRACE,
+    CHECK_IN_TIME,
+    MAX_DECISION_TIME,
     Change,
     Mode,
     Number,
@@ -43,7 +43,7 @@ from tockbot.tournaments import (
     begin,
     begin_with_present,
     call_off,
-    is_here,
+    check_in,
     pair_again,
     standings,
 )
@@ -77,7 +77,7 @@ class Messenger:
         del tournament
         self.discarded.append(thread)
 
-    async def tell_standings(self, tournament: Tournament) -> bool:
+    async def post_standings(self, tournament: Tournament) -> bool:
         self.told.append(len(tournament.played))
         return self.may
 
@@ -89,11 +89,11 @@ class Messenger:
         del tournament
         return self.arbiter
 
-    async def tell_given_up(self, tournament: Tournament) -> None:
+    async def notify_given_up(self, tournament: Tournament) -> None:
         del tournament
         self.given_up += 1
 
-    async def tell_unanswered(self, tournament: Tournament) -> None:
+    async def post_unanswered(self, tournament: Tournament) -> None:
         del tournament
         self.unanswered += 1
 
@@ -122,7 +122,7 @@ class House:
             for person in game.people:
                 if person not in absent:
                     played = len(tournament.played)
-                    change = partial(is_here, played=played, number=number, person=person)
+                    change = partial(check_in, played=played, number=number, person=person)
                     await self.book.change(GUILD, tournament.number, change)
 
     async def end(self, table: TableId) -> None:
@@ -160,7 +160,7 @@ async def test_32_people_play_three_rounds_through_a_restart_and_two_never_come(
                 # The bot restarts in the middle of a round: it finds everything, and gives everyone time.
                 house = House(opened, clock, messenger)
                 await house.tables.restore()
-            clock.now += COMING
+            clock.now += CHECK_IN_TIME
             await house.tournaments.look()
             now = await house.now()
             its = [game.table for game in now.games if game.table is not None]
@@ -217,7 +217,7 @@ async def test_a_round_ends_in_time_and_a_channel_that_is_lost_ends_it_all(place
         for number, came in ((0, first.people), (1, second.seats[:1])):
             for person in came:
                 assert person is not None
-                await house.book.change(GUILD, Number(1), partial(is_here, played=1, number=number, person=person))
+                await house.book.change(GUILD, Number(1), partial(check_in, played=1, number=number, person=person))
         await house.tournaments.look()
         messenger.may, messenger.arbiter = False, False
         assert now.until is not None
@@ -316,7 +316,7 @@ async def test_absent_side_waits_until_someone_decides(place: DatabaseLocation) 
         first, second = (await house.now()).games
         absent = {person for person in (*first.sides[1], *second.sides[1]) if person is not None}
         await house.come([*absent])
-        clock.now += COMING
+        clock.now += CHECK_IN_TIME
         await house.tournaments.look()
         assert all(game.table is None and game.outcome is None for game in (await house.now()).games)
         assert messenger.asked == []
@@ -325,7 +325,7 @@ async def test_absent_side_waits_until_someone_decides(place: DatabaseLocation) 
         assert refusal.value.reason is TournamentRefusal.TOO_EARLY
 
         # The question is asked once, even after a restart; the two sides that came play each other.
-        clock.now += WAITING
+        clock.now += ABSENCE_GRACE
         await house.tournaments.look()
         house = House(opened, clock, messenger)
         await house.tables.restore()
@@ -340,9 +340,9 @@ async def test_absent_side_waits_until_someone_decides(place: DatabaseLocation) 
 
         # The absent players stay away: their game is not played, and the round counts.
         for person in now.games[2].people:
-            now = await change(house, partial(is_here, played=1, number=2, person=person))
+            now = await change(house, partial(check_in, played=1, number=2, person=person))
         assert now.games[2].table is not None
-        clock.now += COMING + WAITING
+        clock.now += CHECK_IN_TIME + ABSENCE_GRACE
         await house.tournaments.look()
         now = await change(house, partial(begin_with_present, played=1, now=clock.now))
         assert now.games[3].table is None
@@ -380,13 +380,13 @@ async def test_absent_side_forfeits_one_round_if_every_manager_plays(place: Data
         await begun(opened, Mode.SINGLES, 4)
         house = House(opened, clock, messenger)
         await house.tournaments.look()
-        clock.now += COMING + WAITING
+        clock.now += CHECK_IN_TIME + ABSENCE_GRACE
         await house.tournaments.look()
         now = await house.now()
         assert (now.forfeits, len(now.played), now.games[0].outcome) == (True, 1, None), "nobody came: it is no round"
         (game,) = now.games
         came = next(person for person in game.sides[1] if person is not None)
-        now = await change(house, partial(is_here, played=1, number=0, person=came))
+        now = await change(house, partial(check_in, played=1, number=0, person=came))
         assert now.played[0][0].outcome == Outcome((0, 2), (0, 0))
         assert (len(now.played), now.forfeits, now.asked) == (2, False, None)
         assert {person for game in now.games for person in game.people} == {*game.people}, "it loses nothing else"
@@ -401,13 +401,13 @@ async def test_round_without_an_answer_is_called_off(place: DatabaseLocation, ar
         await begun(opened, Mode.SINGLES, 4)
         house = House(opened, clock, messenger)
         await house.tournaments.look()
-        clock.now += COMING + WAITING
+        clock.now += CHECK_IN_TIME + ABSENCE_GRACE
         await house.tournaments.look()
-        clock.now += ANSWERING - timedelta(seconds=1)
+        clock.now += MAX_DECISION_TIME - timedelta(seconds=1)
         house = House(opened, clock, messenger)
         await house.tournaments.look()
         assert not (await house.now()).over
-        clock.now += COMING
+        clock.now += CHECK_IN_TIME
         await house.tournaments.look()
         assert (await house.now()).over
         assert (messenger.unanswered, messenger.told, len(messenger.asked)) == (1, [], int(arbiter))

@@ -83,7 +83,7 @@ class Pair:
             if isinstance(here.tables.see(table_id).seated[seat], Computer):
                 await here.tables.decide(table_id, by(seat), commands.join)
             await here.act(table_id, Seat(seat))
-            await other.tables.read_on(table_id)
+            await other.tables.read_new_entries(table_id)
 
 
 MAX_ENTRIES = 120

@@ -13,8 +13,8 @@ import pytest
 from tests.tournaments.evenings import NOW, as_they_are, begun, evening, met, won
 from tockbot.tables import ChannelId, Opened, PersonId, Refused, TableId
 from tockbot.tournaments import (
-    COMING,
-    MOST,
+    CHECK_IN_TIME,
+    MAX_ENTRANTS,
     TOURNAMENT_JSON,
     Change,
     Game,
@@ -26,10 +26,10 @@ from tockbot.tournaments import (
     begin,
     call_off,
     called,
+    check_in,
     choose_partner,
     enter,
     go_on,
-    is_here,
     opened,
     over,
     pairs,
@@ -50,7 +50,7 @@ def refusal(tournament: Tournament, change: Change) -> Enum:
 
 def test_people_enter_once_until_it_is_full_or_has_begun() -> None:
     assert enter(evening(3), ANNA) == evening(3)
-    assert refusal(evening(MOST), lambda now: enter(now, NOBODY)) is TournamentRefusal.FULL
+    assert refusal(evening(MAX_ENTRANTS), lambda now: enter(now, NOBODY)) is TournamentRefusal.FULL
     assert refusal(begun(4), lambda now: enter(now, NOBODY)) is TournamentRefusal.BEGUN
     assert refusal(call_off(evening(4)), lambda now: enter(now, NOBODY)) is TournamentRefusal.GONE
     assert refusal(evening(3), lambda now: begin(now, NOW, as_they_are)) is TournamentRefusal.FEW
@@ -126,18 +126,18 @@ def test_a_game_that_was_never_played_is_won_by_the_only_side_that_came(
 
 def test_whoever_is_called_says_once_that_they_are_there_before_the_game() -> None:
     now = called(begun(5), 0, ChannelId(50), NOW)
-    assert now.games[0].until == NOW + COMING
-    assert called(now, 0, ChannelId(51), NOW + COMING) == now
+    assert now.games[0].until == NOW + CHECK_IN_TIME
+    assert called(now, 0, ChannelId(51), NOW + CHECK_IN_TIME) == now
     first = now.games[0].people[0]
-    now = is_here(now, 1, 0, first)
-    assert is_here(now, 1, 0, first) == now
+    now = check_in(now, 1, 0, first)
+    assert check_in(now, 1, 0, first) == now
     assert first not in now.awaited(now.games[0])
-    assert refusal(now, lambda one: is_here(one, 1, 0, now.games[1].people[0])) is TournamentRefusal.NOT_YOUR_GAME
-    assert refusal(now, lambda one: is_here(one, 1, 9, first)) is TournamentRefusal.TOO_LATE
-    assert refusal(now, lambda one: is_here(one, 2, 0, first)) is TournamentRefusal.TOO_LATE
+    assert refusal(now, lambda one: check_in(one, 1, 0, now.games[1].people[0])) is TournamentRefusal.NOT_YOUR_GAME
+    assert refusal(now, lambda one: check_in(one, 1, 9, first)) is TournamentRefusal.TOO_LATE
+    assert refusal(now, lambda one: check_in(one, 2, 0, first)) is TournamentRefusal.TOO_LATE
     later = opened(now, 0, TableId(3))
-    assert refusal(later, lambda one: is_here(one, 1, 0, now.games[0].people[1])) is TournamentRefusal.TOO_LATE
-    assert refusal(call_off(now), lambda one: is_here(one, 1, 0, first)) is TournamentRefusal.GONE
+    assert refusal(later, lambda one: check_in(one, 1, 0, now.games[0].people[1])) is TournamentRefusal.TOO_LATE
+    assert refusal(call_off(now), lambda one: check_in(one, 1, 0, first)) is TournamentRefusal.GONE
 
 
 def test_who_plays_no_more_is_awaited_no_more_and_is_put_to_no_table() -> None:
@@ -148,7 +148,7 @@ def test_who_plays_no_more_is_awaited_no_more_and_is_put_to_no_table() -> None:
     # A player who comes late plays on.
     back = begun(8)
     table = next(number for number, game in enumerate(back.games) if ANNA in game.people)
-    assert not is_here(withdraw(back, ANNA), 1, table, ANNA).gone
+    assert not check_in(withdraw(back, ANNA), 1, table, ANNA).gone
 
 
 def test_it_goes_on_only_after_all_games_of_a_round_and_ends_after_the_last() -> None:

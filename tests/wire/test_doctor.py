@@ -32,7 +32,7 @@ async def discord_here(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Loopbac
 async def told(settings: Settings, channel: int | None = None) -> tuple[list[str], list[str]]:
     """Return what is well, and what is wrong."""
     found = [one async for one in findings(settings, channel)]
-    return [one.told for one in found if one.is_well], [one.told for one in found if not one.is_well]
+    return [one.text for one in found if one.is_well], [one.text for one in found if not one.is_well]
 
 
 @pytest.fixture

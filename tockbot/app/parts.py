@@ -46,7 +46,7 @@ LOOK_EVERY: Final = timedelta(minutes=5)
 KEEP_GAMES: Final = timedelta(days=365)
 """Default time for which tables are kept after they ended."""
 
-SEVERAL: Final = 3
+MIN_FOREIGN_PRESSES: Final = 3
 """Presses per minute answered elsewhere that prove another process with this token and another database, if several
 processes share one."""
 
@@ -60,15 +60,15 @@ class Waits:
 
     Attributes:
         repaint: after its messages could not be updated.
-        go_on: after an automatic action failed, because it could not be saved or because of a bug.
+        automatic: after an automatic action failed, because it could not be saved or because of a bug.
     """
 
     repaint: service.Backoff
-    go_on: service.Backoff
+    automatic: service.Backoff
 
 
 WAITS: Final = Waits(
-    repaint=service.Backoff(first=10.0, longest=600.0, soon=1.0), go_on=service.Backoff(first=30.0, longest=600.0)
+    repaint=service.Backoff(first=10.0, longest=600.0, soon=1.0), automatic=service.Backoff(first=30.0, longest=600.0)
 )
 """Default pauses."""
 
@@ -131,13 +131,13 @@ class Parts:
         self._tables = service.Tables(
             store.log, store.people, most_open=choices.most_open, check_place=store.tournaments.check_place
         )
-        self._taking_up = service.TableLoader(self._tables)
+        self._loader = service.TableLoader(self._tables)
         self._leases = service.Leases(store.shards, choices.shards) if store.database.is_shared else None
         held: service.Held = self._leases or service.EveryShard()
         self._following = service.ChangeFollower(self._tables, store.log, held)
         self._player = PooledPlayer(choices.make_executor)
         self._keeper = service.TableScheduler(
-            self._tables, self._player, choices.computer_pause, backoff=choices.waits.go_on, shards=held
+            self._tables, self._player, choices.computer_pause, backoff=choices.waits.automatic, shards=held
         )
         self._budget = RateBudget(choices.limits.requests_a_second)
         self._viewers = UserDirectory(store.people, store.guilds)
@@ -154,9 +154,9 @@ class Parts:
             check=self.check,
             http_trace=counting_requests(),
             sessions=sessions,
-            reached=self._keeper.reached,
+            reached=self._keeper.set_reachable,
             sets_up_profile=choices.sets_up_profile,
-            token=TokenWatch(needed=1 if self._leases is None else SEVERAL),
+            token=TokenWatch(needed=1 if self._leases is None else MIN_FOREIGN_PRESSES),
         )
         lifecycle.token.watch(lifecycle.http_trace)
         counting(self._budget, lifecycle.http_trace)
@@ -249,7 +249,7 @@ class Parts:
         heard = Mentions(self._viewers, allowance, self._emojis).heard
         if self._leases is None:
             return TockClient(tables, dispatch, heard, lifecycle)
-        sharing = Sharing(self._leases, self._store.shards, self._take_up_shard, self._taking_up.again)
+        sharing = Sharing(self._leases, self._store.shards, self._load_shard, self._loader.reload)
         return Fleet(tables, dispatch, heard, lifecycle, sharing, self._budget, limits.requests_a_second)
 
     def _calendar(self, screens: PrivateScreens) -> CalendarPoster:
@@ -261,11 +261,11 @@ class Parts:
         client = self.client
         return CalendarPoster(client, client.has_left, telling, self._viewers, screens, self._budget, self._emojis)
 
-    async def _take_up_shard(self, shard: int) -> AsyncIterator[ChannelId]:
+    async def _load_shard(self, shard: int) -> AsyncIterator[ChannelId]:
         await self._tables.restore()
         count = 1 if self._leases is None else self._leases.count
         its = self._tables.in_shard(shard, count)
-        return self._taking_up.take_up([*its, *await self._store.messages.ended_tables()])
+        return self._loader.load([*its, *await self._store.messages.ended_tables()])
 
     async def start(self) -> AsyncIterator[ChannelId]:
         """Start the background work; return the open tables to load once the client has connected.
@@ -282,12 +282,12 @@ class Parts:
             self._following.start()
             self._store.database.listen(self._following.heard)
         # The end of a game may have been saved but not shown.
-        return self._taking_up.take_up([*known, *await self._store.messages.ended_tables()])
+        return self._loader.load([*known, *await self._store.messages.ended_tables()])
 
     async def close(self) -> None:
         """Close everything: first what starts new work, last what all others need."""
         painting = self._painter, self._threads, self._membership
-        for part in (*self._works, self._following, self._taking_up, self._keeper, *painting):
+        for part in (*self._works, self._following, self._loader, self._keeper, *painting):
             await part.close()
         await self._tables.close()
         self._player.close()

@@ -23,7 +23,7 @@ from tockbot.app.parts import Setup, make_client
 from tockbot.bot.press import LIMITS
 from tockbot.monitoring import serving, set_up_logging, watching_loop
 from tockbot.render import DRAWING, warm_up
-from tockbot.service import OpenTableLimits, tell_in_full
+from tockbot.service import OpenTableLimits, log_in_full
 from tockbot.settings import JSON, Settings
 from tockbot.storage import StorageError
 from tockbot.workers import workers
@@ -31,7 +31,7 @@ from tockbot.workers import workers
 logger = logging.getLogger(__name__)
 
 # Its text comes from the database and names columns and files, but no value that was to be saved.
-tell_in_full(StorageError)
+log_in_full(StorageError)
 
 
 class PlaygroundMissingError(Exception):

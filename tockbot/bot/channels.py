@@ -430,7 +430,7 @@ class CalendarPoster:
             return False
         return True
 
-    async def tell_given_up(self, post: RegularPost) -> None:
+    async def notify_given_up(self, post: RegularPost) -> None:
         """Notify the person who set up a post, by direct message, that it cannot be sent and has been turned off."""
         person = await self._viewers.person(post.chosen_by)
         if person is None:

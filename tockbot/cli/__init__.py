@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tockbot.settings import Settings
     from tockbot.storage import DatabaseLocation
 
-LONGEST: Final = 1_000_000
+MAX_LENGTH: Final = 1_000_000
 """Maximum length of a game, and of play sequences to count."""
 
 MAX_TABLES: Final = 2**63 - 1
@@ -50,7 +50,7 @@ def main(
 
     count = commands.add_parser("perft", help="count the play sequences of a given length")
     count.add_argument("position", help="a position in the notation of docs/rules.md 6.1")
-    count.add_argument("depth", type=whole(0, LONGEST), help="the length of the sequences")
+    count.add_argument("depth", type=integer_between(0, MAX_LENGTH), help="the length of the sequences")
     count.set_defaults(run=lambda given: _count_sequences(given.position, given.depth))
 
     proof = commands.add_parser("verify", help="check that a game's log follows from its seed")
@@ -68,7 +68,7 @@ def main(
     shown = commands.add_parser("replay", help="check the text of a game and show it (docs/notation.md)")
     shown.add_argument("file", type=Path, help="the text, from export or from a replay in Discord")
     shown.add_argument(
-        "--play", type=whole(0, LONGEST), metavar="NUMBER", help="print only the position after this play"
+        "--play", type=integer_between(0, MAX_LENGTH), metavar="NUMBER", help="print only the position after this play"
     )
     shown.set_defaults(run=lambda given: _module("games").replay_file(given.file, given.play))
 
@@ -81,7 +81,9 @@ def main(
     _add_databases(commands.add_parser, settings)
 
     looking = commands.add_parser("doctor", help="check everything that the bot needs, and say what is missing")
-    looking.add_argument("--channel", type=whole(1, MAX_TABLES), help="the id of a channel in which it should play")
+    looking.add_argument(
+        "--channel", type=integer_between(1, MAX_TABLES), help="the id of a channel in which it should play"
+    )
     looking.set_defaults(run=lambda given: doctor(settings(), given.channel))
 
     given = parser.parse_args(arguments)
@@ -127,7 +129,7 @@ def _add_databases(add: Callable[..., argparse.ArgumentParser], settings: Callab
 
 def _add_table(command: argparse.ArgumentParser) -> None:
     command.add_argument("database", type=_place, help="the bot's database: a file, or postgresql://…")
-    command.add_argument("table", type=whole(1, MAX_TABLES), help="the number of the table")
+    command.add_argument("table", type=integer_between(1, MAX_TABLES), help="the number of the table")
 
 
 def _module(name: str) -> Any:  # noqa: ANN401 - it has every function of a module
@@ -138,7 +140,7 @@ def _module(name: str) -> Any:  # noqa: ANN401 - it has every function of a modu
 def _shards(text: str) -> int:
     from tockbot.settings import MAX_SHARDS
 
-    return whole(1, MAX_SHARDS)(text)
+    return integer_between(1, MAX_SHARDS)(text)
 
 
 def _place(text: str) -> DatabaseLocation:
@@ -150,7 +152,7 @@ def _place(text: str) -> DatabaseLocation:
         raise argparse.ArgumentTypeError(str(error)) from None
 
 
-def whole(least: int, most: int) -> Callable[[str], int]:
+def integer_between(least: int, most: int) -> Callable[[str], int]:
     """Return a reader of whole numbers from ``least`` to ``most``."""
 
     def read(text: str) -> int:

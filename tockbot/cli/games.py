@@ -17,7 +17,7 @@ from tockbot.features.replay import game_page
 from tockbot.rules import encoding_of, format_position, format_ruleset
 from tockbot.storage import Database, DatabaseLocation, StorageError, StoredLog, StoredPeople, read_database
 
-LARGEST: Final = 1_000_000
+MAX_FILE_BYTES: Final = 1_000_000
 """Maximum number of bytes that are read from a file."""
 
 
@@ -100,7 +100,7 @@ def _read_text(path: Path) -> tables.Transcript | None:
     """Return the game in a text file; None, after printing why, if it cannot be read."""
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST)
+            content = file.read(MAX_FILE_BYTES)
         return tables.read_transcript(content.decode(encoding_of(content)))
     except (OSError, UnicodeDecodeError) as error:
         print(f"{path} cannot be read: {error}", file=sys.stderr)

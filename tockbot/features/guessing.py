@@ -82,7 +82,7 @@ class PredictionFeature:
             if await self._guesses.save(press.table_id, guess):
                 await self._show(request)
                 return
-            await request.tables.read_on(press.table_id)
+            await request.tables.read_new_entries(press.table_id)
         raise Refused(Refusal.GUESS_LATE)
 
     async def _show(self, request: Request) -> None:

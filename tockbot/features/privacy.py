@@ -65,12 +65,12 @@ class Privacy:
             forgetting: collects and deletes personal data.
             hiding: stores who hides their statistics.
         """
-        self._forgetting = forgetting
+        self._deletion = forgetting
         self._hiding = hiding
 
     @handles(ShowPrivacy)
     async def privacy(self, request: Request, _: ShowPrivacy) -> None:
-        kept = json.dumps(await self._forgetting.kept(request.person.id), indent=2, ensure_ascii=False)
+        kept = json.dumps(await self._deletion.stored(request.person.id), indent=2, ensure_ascii=False)
         links = await adopted(request.interaction.client.application_info)
         hidden = await self._hiding.is_hidden(request.person.id)
         named = (await request.viewers.preferences(request.person.id)).named_in_pages
@@ -83,7 +83,7 @@ class Privacy:
 
     @handles(BeForgotten)
     async def forget(self, request: Request, _: BeForgotten) -> None:
-        await self._forgetting.forget(request.person.id)
+        await self._deletion.forget(request.person.id)
         await request.show(forgotten_screen(request.say))
 
     @handles(HideStatistics)

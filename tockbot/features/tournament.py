@@ -129,7 +129,7 @@ class TournamentMessenger:
         if isinstance(channel, discord.TextChannel):
             await discard_thread(channel.get_partial_message(thread))
 
-    async def tell_standings(self, tournament: tournaments.Tournament) -> bool:
+    async def post_standings(self, tournament: tournaments.Tournament) -> bool:
         """Post the standings after a round. Return False if the bot may not post in the channel."""
         people = await self._viewers.people(tournament_screens.people_of(tournament), tournament.guild)
         screen = tournament_screens.standings_screen(_speaker(tournament), tournament, people)
@@ -152,7 +152,7 @@ class TournamentMessenger:
             logger.warning("could not ask who manages server %d: %s", tournament.guild, error)
             return True
 
-    async def tell_unanswered(self, tournament: tournaments.Tournament) -> None:
+    async def post_unanswered(self, tournament: tournaments.Tournament) -> None:
         """Post that the tournament was called off because no one decided about the absent sides."""
         say = _speaker(tournament)
         screen = Screen(say("tournament-unanswered", round=len(tournament.played)))
@@ -170,7 +170,7 @@ class TournamentMessenger:
             return False
         return True
 
-    async def tell_given_up(self, tournament: tournaments.Tournament) -> None:
+    async def notify_given_up(self, tournament: tournaments.Tournament) -> None:
         """Notify the host by direct message that the tournament ended because the bot may not post in the channel."""
         host = await self._viewers.person(tournament.host)
         if host is None:
@@ -331,7 +331,7 @@ class TournamentFeature:
 
     @handles(tournament_screens.SayPresent)
     async def say_present(self, request: Request, press: tournament_screens.SayPresent) -> None:
-        change = partial(tournaments.is_here, played=press.round, number=press.game, person=request.person.id)
+        change = partial(tournaments.check_in, played=press.round, number=press.game, person=request.person.id)
         after = await self._change(request, press.number, change)
         self._wake()
         if _is_for_all(request):

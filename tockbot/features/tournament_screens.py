@@ -264,7 +264,9 @@ def absent_screen(say: Speaker, tournament: tournaments.Tournament, people: Peop
         say("tournament-host-decides", host=mention(say, host)) if asks_host else say("tournament-manager-decides")
     )
     if tournament.decided_from is not None:
-        lines.append(say("tournament-answer-until", until=moment(tournament.decided_from + tournaments.ANSWERING)))
+        lines.append(
+            say("tournament-answer-until", until=moment(tournament.decided_from + tournaments.MAX_DECISION_TIME))
+        )
     where = (tournament.number, round_number)
     begin = screen.Button(
         say("button-begin-present", missing=len(missing)), BeginWithPresent(*where), screen.Style.MAIN
@@ -378,7 +380,7 @@ def turns_of(pace: Pace) -> dict[str, int]:
 
 def minutes_to_come() -> int:
     """Return the number of minutes that players have to come after a ping."""
-    return int(tournaments.COMING.total_seconds()) // 60
+    return int(tournaments.CHECK_IN_TIME.total_seconds()) // 60
 
 
 def _header(say: Speaker, tournament: tournaments.Tournament, people: People) -> str:

@@ -12,5 +12,5 @@ from tockbot.service.saving import OpenTableLimits
 from tockbot.service.scheduler import TableScheduler
 from tockbot.service.shards import BEAT, EveryShard, Held, Leases, Part, Shards, shard_of
 from tockbot.service.tables import Tables, abandon, utc_now
-from tockbot.service.tasks import Backoff, Outcome, PeriodicTask, TableTasks, tell_in_full, traceback_line
+from tockbot.service.tasks import Backoff, Outcome, PeriodicTask, TableTasks, log_in_full, traceback_line
 from tockbot.service.tournaments import Tournaments

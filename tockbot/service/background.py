@@ -103,7 +103,7 @@ class DataDeletion:
         self._data = data
         self._tournaments = tournaments
 
-    async def kept(self, person: PersonId) -> dict[str, Any]:
+    async def stored(self, person: PersonId) -> dict[str, Any]:
         """Return all data stored about a person, as plain values for JSON."""
         return await self._data.of(person)
 
@@ -116,7 +116,7 @@ class DataDeletion:
         try:
             known = await self._data.last_person()
             for table_id in await self._data.unfinished_tables(person):
-                await self._get_up(table_id, person, known)
+                await self._leave_for_good(table_id, person, known)
             await self._tournaments.withdraw(person)
             await self._data.forget(person)
         except Refused:
@@ -126,7 +126,7 @@ class DataDeletion:
             raise Refused(Refusal.from_error(error)) from error
         self._tables.renamed(Person(person, None, ""))
 
-    async def _get_up(self, table_id: TableId, person: PersonId, known: PersonId) -> None:
+    async def _leave_for_good(self, table_id: TableId, person: PersonId, known: PersonId) -> None:
         try:
             await self._tables.fetch(table_id)
             await self._tables.decide(table_id, Actor(person), partial(commands.be_forgotten, known=known))
@@ -137,7 +137,7 @@ class DataDeletion:
             logger.info("a person whose data is deleted need not leave table %d: %s", table_id, refusal)
 
 
-KEPT_FOR: Final = timedelta(days=30)
+LEFT_SERVER_RETENTION: Final = timedelta(days=30)
 """Data of a server is kept this long after the bot was removed from it."""
 
 LEFT_SERVERS_SWEEP_EVERY: Final = timedelta(hours=1)
@@ -189,12 +189,12 @@ class LeftServers:
 
     async def sweep(self) -> None:
         """Delete the data of servers that were left long enough ago."""
-        for guild in await self._servers.left_before(self._now() - KEPT_FOR):
+        for guild in await self._servers.left_before(self._now() - LEFT_SERVER_RETENTION):
             for table_id in self._tables.in_guild(guild):
                 # A server that was left while the bot was off still has its tables.
                 await abandon(self._tables, table_id)
             await self._servers.forget(guild)
-            logger.info("deleted the data of server %d, left %d days ago", guild, KEPT_FOR.days)
+            logger.info("deleted the data of server %d, left %d days ago", guild, LEFT_SERVER_RETENTION.days)
 
     async def _noted(self, guild: GuildId, *, is_in: bool) -> None:
         try:
@@ -204,12 +204,12 @@ class LeftServers:
 
 
 SWEEP_EVERY: Final = timedelta(minutes=10)
-AT_A_TIME: Final = 20
+DELETED_PER_TRANSACTION: Final = 20
 """Maximum number of games deleted per transaction, so that other writers need not wait for more."""
 
-PACKED_AT_A_TIME: Final = 200
+PACKED_PER_TRANSACTION: Final = 200
 
-GOES: Final = 50
+MAX_TRANSACTIONS_PER_SWEEP: Final = 50
 """Maximum number of transactions per sweep."""
 
 
@@ -221,11 +221,11 @@ class OldGames:
     """
 
     def __init__(
-        self, games: StoredOldGames, kept_for: timedelta, shards: Shards, now: Callable[[], datetime] = utc_now
+        self, games: StoredOldGames, retention: timedelta, shards: Shards, now: Callable[[], datetime] = utc_now
     ) -> None:
-        """Keep games for ``kept_for`` after they ended."""
+        """Keep games for ``retention`` after they ended."""
         self._games = games
-        self._kept_for = kept_for
+        self._retention = retention
         self._shards = shards
         self._now = now
         self.now_and_then = PeriodicTask("packing old games", self.sweep, SWEEP_EVERY)
@@ -238,8 +238,8 @@ class OldGames:
     async def pack(self) -> int:
         """Pack some of the games that are over for good; return their number."""
         done = 0
-        for _ in range(GOES):
-            found = await self._games.to_pack(self._now(), PACKED_AT_A_TIME)
+        for _ in range(MAX_TRANSACTIONS_PER_SWEEP):
+            found = await self._games.to_pack(self._now(), PACKED_PER_TRANSACTION)
             before = done
             for table_id, guild in found:
                 if self._shards.seconds_left(guild) > 0:
@@ -258,13 +258,13 @@ class OldGames:
     async def delete(self) -> int:
         """Delete some of the games that ended long enough ago; return their number."""
         deleted = 0
-        for _ in range(GOES):
-            some = await self._games.forget(self._now() - self._kept_for, AT_A_TIME)
+        for _ in range(MAX_TRANSACTIONS_PER_SWEEP):
+            some = await self._games.forget(self._now() - self._retention, DELETED_PER_TRANSACTION)
             deleted += some
-            if some < AT_A_TIME:
+            if some < DELETED_PER_TRANSACTION:
                 break
         if deleted:
-            logger.info("deleted %d games that ended %d days ago or more", deleted, self._kept_for.days)
+            logger.info("deleted %d games that ended %d days ago or more", deleted, self._retention.days)
         return deleted
 
 
@@ -287,7 +287,7 @@ class Poster(Protocol):
         A post that is repeated within minutes appears once. May raise anything; it is tried again.
         """
 
-    async def tell_given_up(self, post: RegularPost) -> None:
+    async def notify_given_up(self, post: RegularPost) -> None:
         """Notify the people who ordered a post that their channel does not allow it, so that it is off now."""
 
 
@@ -341,10 +341,10 @@ class RegularPosts:
                 await self._book.done(post, post.what.next_due(now))
             elif await self._book.give_up(post):
                 logger.warning("server %d does not allow the post %r, which is off now", post.guild, post.what.value)
-                await self._poster.tell_given_up(post)
+                await self._poster.notify_given_up(post)
 
 
-REMEMBERED: Final = 8
+MAX_CACHED_GAMES: Final = 8
 """Maximum number of past games in memory, those used last; a long game of eight players takes 3 MB."""
 
 
@@ -383,7 +383,7 @@ class PastGames:
                     self._known[table_id] = await self._read(table_id)
         # Put back last: the first is dropped when there are too many.
         past = self._known[table_id] = self._known.pop(table_id)
-        if len(self._known) > REMEMBERED:
+        if len(self._known) > MAX_CACHED_GAMES:
             del self._known[next(iter(self._known))]
         return past
 

@@ -101,13 +101,13 @@ class ChangeFollower:
         try:
             if self._tables.knows(table_id):
                 if entries is None or self._is_ours(table_id):
-                    await self._tables.read_on(table_id, entries)
+                    await self._tables.read_new_entries(table_id, entries)
                 return
             if self._tables.guild_of(table_id) is None:
                 table = await self._log.open_table(table_id)
                 if table is None:
                     return
-                self._tables.learn(table)
+                self._tables.add_opened(table)
             if self._is_ours(table_id):
                 await self._tables.fetch(table_id)
                 self._tables.announce(table_id)
@@ -121,10 +121,10 @@ class ChangeFollower:
         return guild is not None and self._shards.seconds_left(guild) > 0
 
 
-TAKEN_UP_EVERY: Final = 0.05
+LOAD_INTERVAL_SECONDS: Final = 0.05
 """Seconds between two tables, so that Discord does not get requests for hundreds at once."""
 
-FROZEN_EVERY: Final = 20
+TABLES_PER_FREEZE: Final = 20
 
 UNREAD_WAIT: Final = 10.0
 """Seconds before tables that could not be read are tried again."""
@@ -133,7 +133,7 @@ UNREAD_WAIT: Final = 10.0
 class TableLoader:
     """Loads tables at a limited rate, however many shards they belong to."""
 
-    def __init__(self, tables: Tables, every: float = TAKEN_UP_EVERY) -> None:
+    def __init__(self, tables: Tables, every: float = LOAD_INTERVAL_SECONDS) -> None:
         """Load these tables, one every ``every`` seconds."""
         self._tables = tables
         self._every = every
@@ -148,7 +148,7 @@ class TableLoader:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
 
-    def again(self, tables: Iterable[TableId]) -> None:
+    def reload(self, tables: Iterable[TableId]) -> None:
         """Load those of these tables that are in memory again, in the background; the others are still to be loaded."""
         self._left_undone |= dict.fromkeys(filter(self._tables.knows, tables))
         if self._left_undone and self._catching_up is None:
@@ -160,11 +160,11 @@ class TableLoader:
                 table_id = next(iter(self._left_undone))
                 del self._left_undone[table_id]
                 # Unreadable tables were reported when they were first loaded.
-                _ = [channel async for channel in self.take_up([table_id])]
+                _ = [channel async for channel in self.load([table_id])]
         finally:
             self._catching_up = None
 
-    async def take_up(self, wanted: Sequence[TableId]) -> AsyncIterator[ChannelId]:
+    async def load(self, wanted: Sequence[TableId]) -> AsyncIterator[ChannelId]:
         """Load tables one by one and have them shown; yield the channels of those that this version cannot read.
 
         An unreadable log is left as it is, and its table open. If the database cannot be read, the table is tried again
@@ -189,7 +189,7 @@ class TableLoader:
 
     async def _take(self, table_id: TableId) -> None:
         """Load one table and have it shown, then pause before the next."""
-        if not self._taken % FROZEN_EVERY:
+        if not self._taken % TABLES_PER_FREEZE:
             # Loaded tables stay: a garbage collection of all of them would block the event loop.
             gc.freeze()
         self._taken += 1

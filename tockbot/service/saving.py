@@ -147,7 +147,7 @@ class Saving:
             raise Refused(Refusal.CHANNEL_HAS_TABLE)
         _count_plays(step)
 
-    async def read_on(self, table_id: TableId, table: Table) -> Table:
+    async def read_new_entries(self, table_id: TableId, table: Table) -> Table:
         """Return the table with everything other processes have written since; the same object if nothing.
 
         Raises:
@@ -170,7 +170,7 @@ def _count_plays(step: Decision) -> None:
             PLAYS.labels("computer" if by_program else "person").inc()
 
 
-async def whole(work: Awaitable[T]) -> T:
+async def finish(work: Awaitable[T]) -> T:
     """Finish some work even if its caller is cancelled meanwhile: what was saved must also reach memory."""
     doing = asyncio.ensure_future(work)
     gone: asyncio.CancelledError | None = None
@@ -186,7 +186,7 @@ async def whole(work: Awaitable[T]) -> T:
     raise gone
 
 
-AGAIN: Final = 0.5
+RETRY_SECONDS: Final = 0.5
 """Seconds before asking a database again that did not answer; each question also waits for an answer."""
 
 
@@ -226,7 +226,7 @@ class UnknownSaveResolver:
                 logger.warning("%s: the unknown save is resolved", what)
             except Exception as error:  # noqa: BLE001 - a database that is away comes back
                 logger.debug("%s: the save is still unknown: %s", what, traceback_line(error))
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def close(self) -> None:
         """Stop looking; the next start reads what was saved."""
@@ -283,7 +283,7 @@ class Names:
             return NOBODY_QUIET
 
 
-SEEN_KEPT: Final = 256
+MAX_CACHED_VIEWS: Final = 256
 """Maximum number of cached views, of all tables together; the ones used last are kept."""
 
 
@@ -365,7 +365,7 @@ class TableCache:
             view = _View(kept.table, people, see(table_id, kept.table, person, people))
         # Put back last: the first is dropped when there are too many.
         self._views[key] = view
-        if len(self._views) > SEEN_KEPT:
+        if len(self._views) > MAX_CACHED_VIEWS:
             del self._views[next(iter(self._views))]
         return view.seen
 
@@ -435,7 +435,7 @@ class OpenTables:
         """Ids of the open tables."""
         return frozenset(self._by_id)
 
-    def know(self, tables: Iterable[OpenTable], before: Collection[TableId] = ()) -> None:
+    def replace_known(self, tables: Iterable[OpenTable], before: Collection[TableId] = ()) -> None:
         """Replace the known tables by those the database lists.
 
         Args:
@@ -463,7 +463,7 @@ class OpenTables:
             del self._by_channel[channel], self._by_id[table_id]
         self._unreadable.discard(table_id)
 
-    def cannot_be_read(self, table_id: TableId) -> None:
+    def mark_unreadable(self, table_id: TableId) -> None:
         """Note that this version cannot read the log of a table."""
         self._unreadable.add(table_id)
 

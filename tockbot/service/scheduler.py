@@ -73,7 +73,7 @@ class TableScheduler:
         # Before this moment no one was there to do what was due.
         self._keeping = SchedulerContext(timedelta(seconds=pause), now())
         self._out_since: datetime | None = None
-        self._tasks = TableTasks("automatic actions at", self._go_on, backoff)
+        self._tasks = TableTasks("automatic actions at", self._do_due, backoff)
         self._alarms = Alarms(self._tasks.wake, now)
 
     def wake(self, table_id: TableId) -> None:
@@ -86,20 +86,20 @@ class TableScheduler:
         else:
             self._tasks.wake(table_id)
 
-    def reached(self, whether: bool) -> None:  # noqa: FBT001 - its name says what it is
+    def set_reachable(self, is_reachable: bool) -> None:  # noqa: FBT001 - its name says what it is
         """Note that Discord can or cannot be reached."""
-        if whether:
-            self.in_reach()
+        if is_reachable:
+            self.resume()
         else:
-            self.out_of_reach()
+            self.pause()
 
-    def out_of_reach(self) -> None:
+    def pause(self) -> None:
         """Stop all clocks while Discord cannot be reached, because no one can act."""
         if self._out_since is None:
             self._out_since = self._now()
             self._alarms.hold()
 
-    def in_reach(self) -> None:
+    def resume(self) -> None:
         """Continue now that Discord can be reached; after an outage, players get their time back."""
         if self._out_since is None:
             return
@@ -130,7 +130,7 @@ class TableScheduler:
             return False
         return self._out_since is not None or following.at > self._now()
 
-    async def _go_on(self, table_id: TableId) -> Outcome:
+    async def _do_due(self, table_id: TableId) -> Outcome:
         """Do what is due at a table until nothing is left."""
         while (following := self._due(table_id)) is not None:
             if self._is_later(following):

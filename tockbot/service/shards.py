@@ -75,7 +75,7 @@ def _here() -> str:
         return ""
 
 
-LEAST: Final = 2
+MIN_REQUESTS_PER_SECOND: Final = 2
 """Requests per second that every process is assumed to want, so that a new one can send before others know of it."""
 
 
@@ -92,7 +92,7 @@ def fair_share(me: str, wants: Mapping[str, int], total: float) -> float:
     left, waiting = total, len(wants)
     mine = 0.0
     for process in sorted(wants, key=lambda one: (wants[one], one)):
-        given = min(max(LEAST, wants[process]), left / waiting)
+        given = min(max(MIN_REQUESTS_PER_SECOND, wants[process]), left / waiting)
         left, waiting = left - given, waiting - 1
         if process == me:
             mine = given
@@ -151,13 +151,13 @@ LEASE: Final = 5.0
 STALE: Final = 6.0
 """Seconds without a new heartbeat after which others take the shards of a process."""
 
-HANDED_OVER: Final = 60.0
+HANDOVER_SECONDS: Final = 60.0
 """Seconds for which a process stays connected to a shard it gave away, unless the new holder connects sooner."""
 
-CLAIMED: Final = 1.0
+CLAIM_SECONDS: Final = 1.0
 """Maximum seconds for finding out which of two connected processes acts; Discord waits three seconds."""
 
-SHORT: Final = 2.0
+MIN_LEASE_LEFT: Final = 2.0
 """If less than this was left of a lease when it was renewed, actions may have been missed; in seconds."""
 
 
@@ -197,7 +197,7 @@ def fair_moves(me: str, owners: Mapping[int, str], alive: Collection[str]) -> Mo
 
 def _until_connected(count: int) -> float:
     """Return the seconds within which this many shards connect, if they ever do."""
-    return HANDED_OVER + count * HANDED_OVER / 10
+    return HANDOVER_SECONDS + count * HANDOVER_SECONDS / 10
 
 
 class Leases:
@@ -246,7 +246,7 @@ class Leases:
         if part not in self._given and self._now() >= self._alone.get(part, 0.0):
             return True
         try:
-            async with asyncio.timeout(CLAIMED):
+            async with asyncio.timeout(CLAIM_SECONDS):
                 return await self._store.claim(event, f"{self._me} {part}")
         except Exception as error:  # noqa: BLE001 - as said above
             logger.warning("could not find out which process is to act on an event: %s", traceback_line(error))
@@ -291,7 +291,7 @@ class Leases:
             self._divide(len(beats.shards))
         owners = {shard: beat.owner for shard, beat in beats.shards.items()}
         mine = {shard for shard, owner in owners.items() if owner == self._me}
-        is_late = self._until - self._now() < SHORT
+        is_late = self._until - self._now() < MIN_LEASE_LEFT
         late = frozenset(self._held & mine) if is_late else frozenset()
         if 0 < self._divided <= began:
             late, self._divided = frozenset(mine), 0.0
@@ -309,7 +309,7 @@ class Leases:
                 logger.info("this process now holds shard %d of %d", shard, self.count)
         for shard in moves.gives:
             self._held.discard(shard)
-            self._given[shard, self.count] = self._now() + HANDED_OVER
+            self._given[shard, self.count] = self._now() + HANDOVER_SECONDS
             # By the next heartbeat, requests on their way to Discord have arrived.
             await asyncio.sleep(BEAT)
             await self._store.give(shard, self._me)
@@ -361,7 +361,7 @@ class Leases:
 
     async def hand_over(self) -> None:
         """Give all shards away but stay connected until others are: :meth:`look` finds out."""
-        self._given |= {(shard, self.count): self._now() + HANDED_OVER for shard in self._held}
+        self._given |= {(shard, self.count): self._now() + HANDOVER_SECONDS for shard in self._held}
         await self.close()
 
     async def look(self) -> None:

@@ -131,10 +131,10 @@ class Tables:
         """
         before = self._open.ids
         found = await self._log.open_tables()
-        self._open.know(found, before)
+        self._open.replace_known(found, before)
         return [table.id for table in found]
 
-    def learn(self, table: OpenTable) -> None:
+    def add_opened(self, table: OpenTable) -> None:
         """Note a table that another process opened or resumed."""
         self._open.add(table)
 
@@ -149,7 +149,7 @@ class Tables:
         if kept is not None:
             if self._log.is_shared:
                 # Never show a state from before another process wrote.
-                await self.read_on(table_id)
+                await self.read_new_entries(table_id)
             # Names that could not be read before may be readable now.
             kept.meet(await self._names.missing(kept.table, kept.people))
             return
@@ -161,7 +161,7 @@ class Tables:
             if self._open.channel_of(table_id) is None:
                 raise Refused(Refusal.NO_TABLE) from error
             logger.error("this version cannot read table %d and leaves it as it is: %s", table_id, error)  # noqa: TRY400 - a traceback may hold cards
-            self._open.cannot_be_read(table_id)
+            self._open.mark_unreadable(table_id)
             raise Refused(Refusal.UNREADABLE) from error
         people = await self._names.missing(table, ())
         # Another task may have loaded the table meanwhile and changed it since.
@@ -214,7 +214,7 @@ class Tables:
             else:
                 event = replace(event, channel=await make_channel())
                 step = decide_open_table(event, self._now(), command)
-            return await saving.whole(self._save_opening(event.channel, step))
+            return await saving.finish(self._save_opening(event.channel, step))
 
     async def check_room(self, guild: GuildId, opener: PersonId, *, waits: bool = True) -> None:
         """Check that a person may open one more table in a server; close vacant lobbies if they are in the way.
@@ -231,7 +231,7 @@ class Tables:
             if table_id not in self._kept or self._log.is_shared:
                 with suppress_unless_trouble():
                     await self._found_or_read(table_id)
-                    await self.read_on(table_id)
+                    await self.read_new_entries(table_id)
         try:
             self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None)
         except Refused:
@@ -310,15 +310,15 @@ class Tables:
                 try:
                     step = decide(kept.table, actor, self._now(), command, quiet)
                 except Refused:
-                    if await self._has_gone_on(table_id, kept):
+                    if await self._has_changed(table_id, kept):
                         continue
                     raise
                 if not step.entries:
                     return step
                 try:
-                    await saving.whole(self._save(table_id, kept, step, quietly=quietly))
+                    await saving.finish(self._save(table_id, kept, step, quietly=quietly))
                 except Conflict:
-                    await self._read_on(table_id, kept)
+                    await self._read_new_entries(table_id, kept)
                 else:
                     return step
         logger.error("could not save table %d: another process wrote first, %d times", table_id, CONFLICTS)
@@ -369,7 +369,7 @@ class Tables:
         if kept is None:
             return
         async with kept.lock:
-            if not await self._read_on(table_id, kept):
+            if not await self._read_new_entries(table_id, kept):
                 self.announce(table_id)
 
     async def _settled_opening(self, channel: ChannelId) -> None:
@@ -380,7 +380,7 @@ class Tables:
             await self.fetch(table_id)
             self.announce(table_id)
 
-    async def read_on(self, table_id: TableId, entries: int | None = None) -> None:
+    async def read_new_entries(self, table_id: TableId, entries: int | None = None) -> None:
         """Bring a table in memory up to date with what other processes wrote, and announce it if it changed.
 
         Args:
@@ -394,27 +394,27 @@ class Tables:
         if kept is None or (entries is not None and kept.table.entries >= entries):
             return
         async with kept.lock:
-            await self._read_on(table_id, kept)
+            await self._read_new_entries(table_id, kept)
 
-    async def _read_on(self, table_id: TableId, kept: saving.InMemoryTable) -> bool:
+    async def _read_new_entries(self, table_id: TableId, kept: saving.InMemoryTable) -> bool:
         """Bring a table up to date with what other processes wrote; return whether that was anything.
 
         Raises:
             Refused: NOT_SAVED, because the log cannot be read.
         """
-        table = await self._saving.read_on(table_id, kept.table)
+        table = await self._saving.read_new_entries(table_id, kept.table)
         if table is kept.table:
             return False
         self._keep(table_id, table, await self._names.missing(table, kept.people))
         self.announce(table_id)
         return True
 
-    async def _has_gone_on(self, table_id: TableId, kept: saving.InMemoryTable) -> bool:
+    async def _has_changed(self, table_id: TableId, kept: saving.InMemoryTable) -> bool:
         """Read what other processes wrote before a command is refused; return whether the table changed."""
         if not self._log.is_shared:
             return False
         try:
-            return await self._read_on(table_id, kept)
+            return await self._read_new_entries(table_id, kept)
         except Refused:
             return False
 

@@ -8,7 +8,7 @@
   of a thousand pairs, without polling. If the clock was set back, all alarms ring, because they may be far off now.
 - `PeriodicTask`: repeats one thing in the background.
 - `traceback_line`: describes an error by its type and place. Its text may name a card, so it is left out, except for
-  kinds of errors that are known to be harmless (`tell_in_full`), and the status and code of Discord's errors.
+  kinds of errors that are known to be harmless (`log_in_full`), and the status and code of Discord's errors.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from tockbot.tables import TableId
 
 NEAREST: Final = 4
 
-_TOLD_IN_FULL: Final[set[type[BaseException]]] = set()
+_LOGGED_IN_FULL: Final[set[type[BaseException]]] = set()
 
 
-def tell_in_full(kind: type[BaseException]) -> None:
+def log_in_full(kind: type[BaseException]) -> None:
     """Include the text of errors of this kind in the log, because it contains no card, seed or token."""
-    _TOLD_IN_FULL.add(kind)
+    _LOGGED_IN_FULL.add(kind)
 
 
 def traceback_line(error: BaseException) -> str:
@@ -45,7 +45,7 @@ def traceback_line(error: BaseException) -> str:
 
 def _reason(error: BaseException) -> str:
     """Return the error's text if that is allowed, or else Discord's status and code."""
-    if isinstance(error, tuple(_TOLD_IN_FULL)):
+    if isinstance(error, tuple(_LOGGED_IN_FULL)):
         return f" ({error})"
     status, code = getattr(error, "status", None), getattr(error, "code", None)
     if isinstance(status, int) and isinstance(code, int):

@@ -47,7 +47,7 @@ TERMS: Final = Terms(hints=0, allows_undo=False, by_invitation=True)
 class Messenger(Protocol):
     """Posts what a tournament has to say.
 
-    `announce`, `call`, `tell_standings` and `ask` may raise anything, and are tried again. A post that is repeated
+    `announce`, `call`, `post_standings` and `ask` may raise anything, and are tried again. A post that is repeated
     within minutes appears once.
     """
 
@@ -60,7 +60,7 @@ class Messenger(Protocol):
     async def discard(self, tournament: tournaments.Tournament, thread: ChannelId) -> None:
         """Remove a thread that was opened for a game that is not played."""
 
-    async def tell_standings(self, tournament: tournaments.Tournament) -> bool:
+    async def post_standings(self, tournament: tournaments.Tournament) -> bool:
         """Post the standings after a round; return False if nothing may be posted in the channel."""
 
     async def ask(self, tournament: tournaments.Tournament) -> bool:
@@ -69,10 +69,10 @@ class Messenger(Protocol):
     async def has_arbiter(self, tournament: tournaments.Tournament) -> bool:
         """Return whether anyone who does not play may decide that; also True if Discord cannot be asked."""
 
-    async def tell_given_up(self, tournament: tournaments.Tournament) -> None:
+    async def notify_given_up(self, tournament: tournaments.Tournament) -> None:
         """Notify the host that the tournament was called off because nothing may be posted in its channel."""
 
-    async def tell_unanswered(self, tournament: tournaments.Tournament) -> None:
+    async def post_unanswered(self, tournament: tournaments.Tournament) -> None:
         """Post that the tournament was called off because no one decided about the absent sides."""
 
 
@@ -141,7 +141,7 @@ class Tournaments:
 
     async def _look_at(self, tournament: tournaments.Tournament) -> None:
         if tournament.is_entered:
-            if self._now() >= tournament.opened + tournaments.ENTERING:
+            if self._now() >= tournament.opened + tournaments.MAX_ENTRY_TIME:
                 await self._change(tournament, tournaments.call_off)
             elif tournament.message is None:
                 await self._change(
@@ -157,7 +157,7 @@ class Tournaments:
             tournament = await self._see_to_absent(tournament)
         if tournament.over or any(game.outcome is None for game in tournament.games):
             return
-        if await self._messenger.tell_standings(tournament):
+        if await self._messenger.post_standings(tournament):
             after = await self._change(tournament, partial(tournaments.go_on, now=self._now()))
             if not after.over:
                 await self._look_at(after)
@@ -177,17 +177,17 @@ class Tournaments:
                 return await self._give_up(tournament)
             tournament = await self._change(tournament, partial(tournaments.ask, now=self._now(), forfeits=forfeits))
         tournament = await self._change(tournament, tournaments.forfeit)
-        if tournament.asked is None or not self._is_past(tournament.asked + tournaments.ANSWERING):
+        if tournament.asked is None or not self._is_past(tournament.asked + tournaments.MAX_DECISION_TIME):
             return tournament
         after = await self._change(tournament, partial(tournaments.unanswered, now=self._now()))
         if after.over:
-            await self._messenger.tell_unanswered(after)
+            await self._messenger.post_unanswered(after)
         return after
 
     async def _give_up(self, tournament: tournaments.Tournament) -> tournaments.Tournament:
         """Call the tournament off because nothing may be posted in its channel."""
         after = await self._change(tournament, tournaments.call_off)
-        await self._messenger.tell_given_up(after)
+        await self._messenger.notify_given_up(after)
         return after
 
     async def _see_to(self, at: _At) -> tournaments.Tournament:
@@ -249,7 +249,7 @@ class Tournaments:
 
     def _is_past(self, until: datetime | None) -> bool:
         """Return whether a time is past, and people also had time to act since this process started."""
-        return until is not None and self._now() >= max(until, self._since + tournaments.COMING)
+        return until is not None and self._now() >= max(until, self._since + tournaments.CHECK_IN_TIME)
 
     async def _open(self, tournament: tournaments.Tournament, game: tournaments.Game, thread: ChannelId) -> TableId:
         """Start a game in its thread, unless a previous attempt did: then its table has the recorded seed."""

@@ -47,26 +47,26 @@ Number = NewType("Number", int)
 
 SEATS: Final = 4
 
-FEWEST: Final = 4
+MIN_ENTRANTS: Final = 4
 """Minimum number of entrants."""
 
-MOST: Final = 32
+MAX_ENTRANTS: Final = 32
 """Maximum number of entrants."""
 
 ROUNDS: Final = (2, 3, 4, 5, 6)
 MINUTES: Final = tuple(TOURNAMENT_PACES)
 """Possible durations of a round in minutes, from the check-in; then the pawns at home decide."""
 
-COMING: Final = timedelta(minutes=2)
+CHECK_IN_TIME: Final = timedelta(minutes=2)
 """Time for the check-in after people are pinged."""
 
-WAITING: Final = timedelta(minutes=5)
+ABSENCE_GRACE: Final = timedelta(minutes=5)
 """Time after a round's check-in until someone is asked what to do about the games with an absent side."""
 
-ANSWERING: Final = timedelta(days=1)
+MAX_DECISION_TIME: Final = timedelta(days=1)
 """Time for that answer; without one the tournament is called off."""
 
-ENTERING: Final = timedelta(days=1)
+MAX_ENTRY_TIME: Final = timedelta(days=1)
 """Time for entering; a tournament that has not begun by then is called off automatically."""
 
 WIN: Final = 2
@@ -222,12 +222,12 @@ class Tournament:
     @property
     def missing(self) -> int:
         """Number of people who still have to enter before it can begin."""
-        return max(0, FEWEST - len(self.entrants))
+        return max(0, MIN_ENTRANTS - len(self.entrants))
 
     @property
     def is_full(self) -> bool:
         """Return whether no more people can enter."""
-        return len(self.entrants) >= MOST
+        return len(self.entrants) >= MAX_ENTRANTS
 
     @property
     def playing(self) -> tuple[PersonId, ...]:
@@ -280,7 +280,7 @@ class Tournament:
         """When someone may decide about the games that wait, in UTC; None if no game waits."""
         games = [self.games[number] for number in self.waiting]
         ends = [end for game in games if (end := game.until or game.ends or self.until) is not None]
-        return max(ends) + WAITING if ends else None
+        return max(ends) + ABSENCE_GRACE if ends else None
 
     def is_party(self, person: PersonId) -> bool:
         """Return whether a person or their partner still plays in it, or they may come back to a game that waits."""
@@ -359,13 +359,13 @@ NOBODY: Final = -1
 ORDER: Final = 10**6
 """Cost above every sum of differences in standing: that of a second game with a computer player."""
 
-AGAIN: Final = 10**9
+REMATCH_COST: Final = 10**9
 """Cost of a second meeting of two teams."""
 
-WORSE: Final = 10**3
+REPEAT_FACTOR: Final = 10**3
 """Factor by which each further meeting costs more than the one before."""
 
-TOGETHER: Final = 10**30
+REPEATED_PARTNERS_COST: Final = 10**30
 """Cost of partners who play together again."""
 
 MAX_STEPS: Final = 20_000
@@ -426,7 +426,7 @@ def seated(order: Sequence[int], size: int, history: History) -> list[list[int]]
         [_cost(one, other, history.times_met) + (place - there) ** 2 for there, other in enumerate(filled)]
         for place, one in enumerate(filled)
     ]
-    together = [[TOGETHER * _again(one, other, history) for other in filled] for one in filled]
+    together = [[REPEATED_PARTNERS_COST * _repeat_weight(one, other, history) for other in filled] for one in filled]
 
     @cache
     def cost(table: tuple[int, ...]) -> int:
@@ -459,13 +459,13 @@ def _cost(one: int, other: int, times: Callable[[int, int], int]) -> int:
     if NOBODY in {one, other}:
         return ORDER * (1 if one == other else times(one, other))
     met = times(one, other)
-    return AGAIN * WORSE ** (met - 1) if met else 0
+    return REMATCH_COST * REPEAT_FACTOR ** (met - 1) if met else 0
 
 
-def _again(one: int, other: int, history: History) -> int:
+def _repeat_weight(one: int, other: int, history: History) -> int:
     """Return the weight of two who play together again; a computer player is no partner to repeat."""
     times = 0 if NOBODY in {one, other} else history.times_together(one, other)
-    return WORSE ** (times - 1) if times else 0
+    return REPEAT_FACTOR ** (times - 1) if times else 0
 
 
 def _matched(filled: Sequence[int], times: Callable[[int, int], int]) -> list[list[int]]:
@@ -586,7 +586,7 @@ def _sides(mode: Mode, table: Sequence[int], history: History) -> tuple[tuple[in
     """Return which places of a table form its two sides."""
     if mode is Mode.PAIRS:
         return (0,), (1,)
-    return min(SPLITS, key=lambda split: sum(_again(table[one], table[other], history) for one, other in split))
+    return min(SPLITS, key=lambda split: sum(_repeat_weight(table[one], table[other], history) for one, other in split))
 
 
 def _team(teams: Sequence[Team], number: int) -> Team:
@@ -635,7 +635,7 @@ def enter(tournament: Tournament, person: PersonId) -> Tournament:
     if tournament.entrant(person) is not None:
         return tournament
     if tournament.is_full:
-        raise Refused(TournamentRefusal.FULL, most=MOST)
+        raise Refused(TournamentRefusal.FULL, most=MAX_ENTRANTS)
     return replace(tournament, entrants=(*tournament.entrants, Entrant(person)))
 
 
@@ -707,7 +707,7 @@ def _next_round(tournament: Tournament, now: datetime) -> Tournament:
 
 def _ends(tournament: Tournament, now: datetime) -> datetime:
     """Return when a round or a game ends at the latest whose people are pinged now."""
-    return now + COMING + timedelta(minutes=tournament.minutes)
+    return now + CHECK_IN_TIME + timedelta(minutes=tournament.minutes)
 
 
 def called(
@@ -717,10 +717,10 @@ def called(
     game = tournament.games[number]
     if game.until is not None:
         return tournament
-    return seeded(tournament.with_game(number, replace(game, thread=thread, until=now + COMING)), number, seed)
+    return seeded(tournament.with_game(number, replace(game, thread=thread, until=now + CHECK_IN_TIME)), number, seed)
 
 
-def is_here(tournament: Tournament, played: int, number: int, person: PersonId) -> Tournament:
+def check_in(tournament: Tournament, played: int, number: int, person: PersonId) -> Tournament:
     """Check a person in for a game of a round."""
     if tournament.over:
         raise Refused(TournamentRefusal.GONE)
@@ -785,7 +785,7 @@ def forfeit(tournament: Tournament) -> Tournament:
 
 def unanswered(tournament: Tournament, now: datetime) -> Tournament:
     """Call the tournament off if a question about absent sides was not answered in time."""
-    is_late = tournament.asked is not None and now >= tournament.asked + ANSWERING
+    is_late = tournament.asked is not None and now >= tournament.asked + MAX_DECISION_TIME
     return call_off(tournament) if is_late and tournament.waiting else tournament
 
 
