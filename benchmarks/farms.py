@@ -48,7 +48,7 @@ def _told(rating: Rating, days: int) -> str:
     if not rating.games:
         return "not rated"
     listed = "not listed, " if rating.is_new else ""
-    return f"{rating.points} ± {rating.give_or_take} ({listed}{days} days)"
+    return f"{rating.points} ± {rating.margin} ({listed}{days} days)"
 
 
 def _looked_at(days: Iterator[list[Game]]) -> Iterator[tuple[Rating, int]]:
@@ -57,7 +57,7 @@ def _looked_at(days: Iterator[list[Game]]) -> Iterator[tuple[Rating, int]]:
     for day, games in enumerate(days):
         for number, game in enumerate(games):
             done = game(day * MINUTES + number)
-            ladder.go_on(done)
+            ladder.add(done)
             played += 1
             rating = ladder.ratings[done.in_teams].get(FARMER, Rating())
             if max(rating.games, 0 if done.rated else played) == looked[0]:

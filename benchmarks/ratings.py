@@ -82,7 +82,7 @@ def _seen(ratings: Mapping[PersonId, Rating], strength: Mapping[PersonId, float]
     off = {person: abs(known[person].points + shift - strength[person]) for person in strength}
     clear = [pair for pair in combinations(strength, 2) if abs(strength[pair[0]] - strength[pair[1]]) > CLEAR]
     order = [(known[one].mean > known[other].mean) == (strength[one] > strength[other]) for one, other in clear]
-    return fmean(off.values()), fmean(off[one] <= known[one].give_or_take for one in strength), fmean(order or [True])
+    return fmean(off.values()), fmean(off[one] <= known[one].margin for one in strength), fmean(order or [True])
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from typing import Final
 from tests.storage.places import Server
 from tests.tables.live import MOMENT, LiveTable, started
 from tockbot.bot.words import speaker
-from tockbot.features.statistics import StatisticsTold, statistics_screen
+from tockbot.features.statistics import StatisticsView, statistics_screen
 from tockbot.render import StatisticsScene, draw_statistics
 from tockbot.results import FIGURES_JSON, Figures, Score, result_of, statistics_of
 from tockbot.rules import table_rules
@@ -92,7 +92,7 @@ async def _stats(statistics: StoredStatistics, person: PersonId, guild: GuildId)
     shown = await statistics.shown([one for one, _ in together.by_partner[:8]])
     partners: list[tuple[Person, Score]] = [(shown[one], score) for one, score in together.by_partner if one in shown]
     teams, alone = [await statistics.rating(person, guild, in_teams=in_teams) for in_teams in (True, False)]
-    content = StatisticsTold(Person(person, None, "Anna"), together, tuple(partners[:4]), teams, alone)
+    content = StatisticsView(Person(person, None, "Anna"), together, tuple(partners[:4]), teams, alone)
     picture = statistics_screen(speaker("en"), content, here=True).picture
     if picture is not None and isinstance(picture.scene, StatisticsScene):
         await asyncio.to_thread(draw_statistics, picture.scene)

@@ -57,7 +57,7 @@ async def test_the_first_post_after_a_season_tells_who_was_best_in_it(tmp_path: 
 
             async def told(due: datetime) -> Screen | None:
                 where = GuildId(guild.id), Regular.WEEK, ChannelId(world.channel.id)
-                return await weeks.tell(RegularPost(*where, PersonId(1), due), guild, speaker("en"))
+                return await weeks.screen_for(RegularPost(*where, PersonId(1), due), guild, speaker("en"))
 
             first = Regular.WEEK.next_due(over.ended - timedelta(microseconds=1))
             screen = await told(first)

@@ -25,7 +25,7 @@ def test_a_poster_tells_of_its_moment_with_the_numbers_of_its_plates() -> None:
     game = replace(game, seats=tuple(replace(seat, name=NAMES[seat.seat]) for seat in game.seats))
     picture = poster_picture(EN, game)
     assert isinstance(picture.scene, PosterScene)
-    assert picture.scene.told.count("#1") == 1
+    assert picture.scene.moment_text.count("#1") == 1
     assert NAMES[0] in picture.alt
 
 

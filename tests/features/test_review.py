@@ -21,7 +21,7 @@ from tockbot.bot.screen import Menu
 from tockbot.bot.words import languages, speaker
 from tockbot.computer import PooledPlayer
 from tockbot.computer.search import SearchBudget, compare_plays, search_gift, search_play
-from tockbot.features.review import ReviewError, Reviews, read_review, written
+from tockbot.features.review import ReviewError, Reviews, read_review, review_json
 from tockbot.features.review_screens import (
     Mistake,
     Retry,
@@ -134,7 +134,7 @@ async def test_a_blunder_made_on_purpose_is_the_first_that_a_review_names(seed: 
     worst, *others = review.mistakes(person_of(game, blunder))
     assert worst.chosen.moment == blunder
     assert worst.chosen.done == record.play
-    assert all(other.given_away < worst.given_away for other in others)
+    assert all(other.loss < worst.loss for other in others)
     assert worst.weighed.best.what != record.play
     assert worst in review.mistakes()
     assert accuracy([worst]) < accuracy(review.of(record.seat))
@@ -154,7 +154,7 @@ async def test_luck_and_what_was_given_away_make_up_the_whole_way_to_the_end() -
     assert len(review.course) == game.length
     assert [len(side) for side in game.transcript.rules.sides] == [1, 1]
     first, second = game.transcript.rules.sides
-    mistakes = review.given_away(first) - review.given_away(second)
+    mistakes = review.loss(first) - review.loss(second)
     assert review.luck(game.transcript.rules, 0) - mistakes == pytest.approx(review.course[-1][0] - 0.5)
     assert review.luck(game.transcript.rules, 1) == pytest.approx(-review.luck(game.transcript.rules, 0))
     assert {one.moment for one in choices_in(game) if isinstance(one.done, str)} <= set(game.rounds)
@@ -205,7 +205,7 @@ async def test_what_was_better_is_drawn_where_it_could_have_been_done() -> None:
 async def test_a_review_is_made_once_and_kept_and_who_asks_is_told_how_far_it_is(
     monkeypatch: pytest.MonkeyPatch, place: DatabaseLocation
 ) -> None:
-    monkeypatch.setattr("tockbot.features.review.TELLS", 0.0)
+    monkeypatch.setattr("tockbot.features.review.REPORT_SECONDS", 0.0)
     game, _ = blundered(0)
     player = PooledPlayer(lambda: ThreadPoolExecutor(1), soft_limit=60)
     async with database(place) as opened:
@@ -236,10 +236,10 @@ async def _made_once(game: PastGame, player: PooledPlayer, opened: Database) -> 
     # Another process has no player; it needs none.
     again = await Reviews(player, book, 2).get(ANNA, game, hear)
     assert len(heard) == len(review.choices)
-    assert [round(one.given_away, 4) for one in again.choices] == [round(one.given_away, 4) for one in review.choices]
+    assert [round(one.loss, 4) for one in again.choices] == [round(one.loss, 4) for one in review.choices]
     assert [one.weighed.best.what for one in again.choices] == [one.weighed.best.what for one in review.choices]
     assert [one.weighed.best.reasons for one in again.choices] == [one.weighed.best.reasons for one in review.choices]
-    assert written(again) == written(review)
+    assert review_json(again) == review_json(review)
     told = accuracies(review)
     assert told
     for person, own in told.items():

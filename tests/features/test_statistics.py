@@ -13,8 +13,8 @@ from tockbot.bot.lists import PAGE
 from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.features.seasons import (
     MAX_BEFORE,
-    MAX_TOLD,
-    SeasonTold,
+    MAX_PLACES_POSTED,
+    SeasonView,
     over_screen,
     season_screen,
     seasons_screen,
@@ -24,7 +24,7 @@ from tockbot.features.statistics import (
     MAX_PARTNERS,
     SHOWN,
     Standings,
-    StatisticsTold,
+    StatisticsView,
     standings_screen,
     statistics_screen,
 )
@@ -41,7 +41,7 @@ NAMELESS = Person(PersonId(2), UserId(2), "\u3164")
 KNOWN = Rating(1_043_400, 60_200, 12, 5)
 
 
-def told(person: Person = LONGEST) -> StatisticsTold:
+def view(person: Person = LONGEST) -> StatisticsView:
     """Return statistics with everything that can be shown."""
     score = Score(BIG, BIG)
     together = Statistics(
@@ -55,7 +55,7 @@ def told(person: Person = LONGEST) -> StatisticsTold:
         turns=BIG,
         missed=BIG,
     )
-    return StatisticsTold(
+    return StatisticsView(
         person, together, ((person, score),) * MAX_PARTNERS, KNOWN, Rating(games=3), (64, *(100,) * SHOWN)
     )
 
@@ -63,7 +63,7 @@ def told(person: Person = LONGEST) -> StatisticsTold:
 @EVERY_LANGUAGE
 def test_all_there_can_be_to_tell_is_a_message_that_discord_takes(say: Speaker) -> None:
     for here in (True, False):
-        check(statistics_screen(say, told(), here=here))
+        check(statistics_screen(say, view(), here=here))
     for standings in Standings:
         ranked = KNOWN if standings in (Standings.TEAMS, Standings.ALONE) else Score(BIG, BIG)
         listed = (((LONGEST, NAMELESS), ranked),) * PAGE
@@ -75,21 +75,21 @@ def test_all_there_can_be_to_tell_is_a_message_that_discord_takes(say: Speaker) 
 def test_seasons_are_messages_that_discord_takes(say: Speaker) -> None:
     season, placed = Season(9998, 4), (((LONGEST,), KNOWN),)
     for in_teams in (True, False):
-        told = SeasonTold(season, in_teams, placed * PAGE, 19, has_more=True, own=Rating(games=4, opponents=5))
-        check(season_screen(say, told))
-        check(season_screen(say, replace(told, placed=(), page=0, has_more=False)))
-        before = [replace(told, season=season.after(-back), placed=placed * 3) for back in range(MAX_BEFORE)]
+        view = SeasonView(season, in_teams, placed * PAGE, 19, has_more=True, own=Rating(games=4, opponents=5))
+        check(season_screen(say, view))
+        check(season_screen(say, replace(view, placed=(), page=0, has_more=False)))
+        before = [replace(view, season=season.after(-back), placed=placed * 3) for back in range(MAX_BEFORE)]
         check(seasons_screen(say, before, in_teams=in_teams))
         check(seasons_screen(say, [], in_teams=in_teams))
 
 
 def test_who_has_no_place_in_this_season_is_told_how_far_they_are() -> None:
-    told = SeasonTold(Season(2026, 4), in_teams=True, placed=(((LONGEST,), replace(KNOWN, games=5)),), own=Rating())
-    assert EN("season-placement", games=0, enough=5, people=0, different=5) in season_screen(EN, told).text
-    assert EN("season-name", quarter=4, year="2026") in season_screen(EN, told).text
-    assert "1,043 ± 120" in season_screen(EN, told).text, "five games are enough"
+    view = SeasonView(Season(2026, 4), in_teams=True, placed=(((LONGEST,), replace(KNOWN, games=5)),), own=Rating())
+    assert EN("season-placement", games=0, enough=5, people=0, different=5) in season_screen(EN, view).text
+    assert EN("season-name", quarter=4, year="2026") in season_screen(EN, view).text
+    assert "1,043 ± 120" in season_screen(EN, view).text, "five games are enough"
     for own in (None, replace(KNOWN, games=5)):
-        assert not says(season_screen(EN, replace(told, own=own)).text, "season-placement")
+        assert not says(season_screen(EN, replace(view, own=own)).text, "season-placement")
 
 
 def test_names_with_marks_stay_names_and_nobody_is_mentioned() -> None:
@@ -98,11 +98,11 @@ def test_names_with_marks_stay_names_and_nobody_is_mentioned() -> None:
     assert "\\*\\*\\@everyone\\*\\*" in screen.text
     assert "[x](" not in screen.text
     assert not screen.mentions
-    assert "**@" not in statistics_screen(EN, told(sly), here=True).text
+    assert "**@" not in statistics_screen(EN, view(sly), here=True).text
 
 
 def test_the_alt_text_tells_what_the_picture_shows() -> None:
-    screen = statistics_screen(EN, told(), here=True)
+    screen = statistics_screen(EN, view(), here=True)
     assert screen.picture is not None
     scene = screen.picture.scene
     assert isinstance(scene, StatisticsScene)
@@ -115,7 +115,7 @@ def test_the_alt_text_tells_what_the_picture_shows() -> None:
 
 
 def test_how_near_to_the_best_somebody_chose_is_a_number_and_a_line() -> None:
-    some = replace(told(), accuracies=(60, 80, 90))
+    some = replace(view(), accuracies=(60, 80, 90))
     picture = statistics_screen(EN, some, here=True).picture
     assert picture is not None
     assert isinstance(picture.scene, StatisticsScene)
@@ -135,7 +135,7 @@ def test_how_near_to_the_best_somebody_chose_is_a_number_and_a_line() -> None:
 
 def test_the_picture_is_drawn_with_its_margins_whatever_somebody_is_called() -> None:
     for person in (LONGEST, NAMELESS):
-        screen = statistics_screen(EN, told(person), here=True)
+        screen = statistics_screen(EN, view(person), here=True)
         assert screen.picture is not None
         assert isinstance(screen.picture.scene, StatisticsScene)
         picture = opened(draw_statistics(screen.picture.scene))
@@ -146,7 +146,7 @@ def test_the_picture_is_drawn_with_its_margins_whatever_somebody_is_called() -> 
 
 
 def test_without_rated_games_no_rating_is_told() -> None:
-    without = StatisticsTold(LONGEST, told().all, (), UNRATED, None)
+    without = StatisticsView(LONGEST, view().all, (), UNRATED, None)
     screen = statistics_screen(EN, without, here=False)
     assert screen.picture is not None
     assert not says(screen.picture.alt, "stats-rating-alone")
@@ -159,9 +159,9 @@ def test_the_post_about_a_week_fits_and_mentions_nobody(say: Speaker) -> None:
     week = Week(BIG, BIG, winners, BIG, (LONGEST.id, BIG), (LONGEST.id, BIG), ((LONGEST.id, BIG),) * MAX_WINNERS)
     screen = week_screen(say, week, {LONGEST.id: LONGEST})
     check(screen)
-    placed = (((LONGEST,), KNOWN),) * MAX_TOLD
-    over = over_screen(say, [SeasonTold(Season(9998, 4), one, placed) for one in (True, False)], screen)
+    placed = (((LONGEST,), KNOWN),) * MAX_PLACES_POSTED
+    over = over_screen(say, [SeasonView(Season(9998, 4), one, placed) for one in (True, False)], screen)
     check(over)
     assert screen.text in over.text
-    check(over_screen(say, [SeasonTold(Season(9998, 4), in_teams=False, placed=placed)], None))
+    check(over_screen(say, [SeasonView(Season(9998, 4), in_teams=False, placed=placed)], None))
     assert screen.mentions == ()

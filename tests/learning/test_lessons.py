@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tockbot.learning import COURSES, VIEWER, Lesson, card_passed, course_of, known, played, seen
-from tockbot.learning.lessons import told
+from tockbot.learning.lessons import answer_text
 from tockbot.rules import (
     Burn,
     EnterPawn,
@@ -70,7 +70,11 @@ def test_names_are_unique_and_fit_a_press() -> None:
 @EVERY
 def test_what_is_to_be_done_is_legal_and_each_way_is_told_once(lesson: Lesson) -> None:
     position = parse_position(lesson.position)
-    can = list(position.hands[VIEWER]) if position.phase is Phase.EXCHANGE else list(map(told, legal_plays(position)))
+    can = (
+        list(position.hands[VIEWER])
+        if position.phase is Phase.EXCHANGE
+        else list(map(answer_text, legal_plays(position)))
+    )
     assert set(lesson.right) <= set(can)
     assert len(set(lesson.right)) == len(lesson.right) > 0
 

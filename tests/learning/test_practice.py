@@ -6,7 +6,7 @@ from functools import partial
 from hashlib import sha256
 
 from tests.tables.live import GUILD, HOST, MOMENT
-from tockbot.learning import with_a_way_out
+from tockbot.learning import with_entering_card
 from tockbot.rules import table_rules
 from tockbot.tables import (
     ChannelId,
@@ -48,4 +48,4 @@ def test_the_first_hand_holds_a_card_that_enters_whatever_seeds_come() -> None:
     assert not all(has_a_way_out(opened_with(seed)) for seed in seeds), "without looking for one it need not"
     for begin in range(0, 60, 6):
         following = map(opened_with, seeds[begin:] + seeds[:begin])
-        assert has_a_way_out(with_a_way_out(partial(next, following)))
+        assert has_a_way_out(with_entering_card(partial(next, following)))

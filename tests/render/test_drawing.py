@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.render import scenes
-from tockbot.render import DARK, MANY, Drawing, draw
+from tockbot.render import DARK, MAX_WAITING, Drawing, draw
 from tockbot.rules import Board, BoardKind
 from tockbot.workers import workers
 
@@ -57,7 +57,7 @@ async def at_once(drawing: Drawing, count: int) -> set[bytes]:
 
 async def in_process(drawing: Drawing) -> None:
     """Ask for many pictures, and wait until a process draws."""
-    await at_once(drawing, MANY + 1)
+    await at_once(drawing, MAX_WAITING + 1)
     async with asyncio.timeout(120):
         while not drawing.is_in_process:  # noqa: ASYNC110 - another process is waited for
             await asyncio.sleep(0.01)
@@ -65,13 +65,13 @@ async def in_process(drawing: Drawing) -> None:
 
 async def test_few_pictures_are_drawn_by_threads_and_many_by_a_process(drawing: Drawing, made: Made) -> None:
     expected = draw(SCENE, DARK, 500)
-    assert await at_once(drawing, MANY) == {expected}
+    assert await at_once(drawing, MAX_WAITING) == {expected}
     assert not made.executors
     await in_process(drawing)
     assert await at_once(drawing, 2) == {expected}
     assert len(made.executors) == 1
     drawing.end()
-    assert await at_once(drawing, MANY + 1) == {expected}
+    assert await at_once(drawing, MAX_WAITING + 1) == {expected}
     assert not drawing.is_in_process
 
 
@@ -110,7 +110,7 @@ async def test_a_process_that_does_not_last_is_not_begun_again_and_again(made: M
     await in_process(seldom)
     os.kill(await made.process(), signal.SIGKILL)
     for _ in range(2):
-        await at_once(seldom, MANY + 1)
+        await at_once(seldom, MAX_WAITING + 1)
     assert len(made.executors) == 1
     seldom.end()
 
@@ -126,5 +126,5 @@ async def test_where_no_process_can_be_begun_threads_draw(caplog: pytest.LogCapt
     drawing.allow(NoProcess)
     expected = draw(SCENE, DARK, 500)
     for _ in range(2):
-        assert await at_once(drawing, MANY + 2) == {expected}
+        assert await at_once(drawing, MAX_WAITING + 2) == {expected}
     assert caplog.text.count("could not start a drawing process") == 1

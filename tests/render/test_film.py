@@ -50,7 +50,7 @@ def test_a_film_runs_once_and_each_shot_stands_as_long_as_it_is_told() -> None:
 
 
 def test_of_a_film_that_is_too_long_the_end_is_drawn_and_it_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tockbot.render.hands.LONGEST", 60)
+    monkeypatch.setattr("tockbot.render.hands.MAX_DRAWN_SHOTS", 60)
     lap = steps(52)
     shots = tuple(Shot(lap[place % 52], 100) for place in range(80))
     last = replace(lap[0], seats=scenes.seats(lap[0].board, ("h4 r r r",)))

@@ -44,7 +44,7 @@ def test_from_the_fourth_game_of_the_same_people_in_a_day_on_nothing_changes() -
         nonlocal played
         played += 1
         before = {kind: dict(ratings) for kind, ratings in ladder.ratings.items()}
-        ladder.go_on(result(*seats, number=played + days * 24 * 60, in_teams=in_teams))
+        ladder.add(result(*seats, number=played + days * 24 * 60, in_teams=in_teams))
         return ladder.ratings != before
 
     assert [changed(*FOUR), changed(*FOUR, in_teams=False), changed(BRUNO, CLARA, ANNA, DAVID)] == [True] * 3
@@ -60,7 +60,7 @@ def test_whoever_plays_only_against_few_stays_new() -> None:
     assert Rating(games=9, opponents=5).is_new
     assert not Rating(games=10, opponents=5).is_new
     ladder = Ladder()
-    ladder.go_on(result(*FOUR))
+    ladder.add(result(*FOUR))
     assert {other for in_teams, one, other in ladder.met if (in_teams, one) == (True, ANNA)} == {BRUNO, DAVID}
 
 
@@ -88,5 +88,5 @@ def test_a_known_strength_is_found() -> None:
         ratings |= rated_after(result(*seats, winners=strong if rng.random() < 0.75 else 1 - strong), ratings)
     best = max(FOUR, key=lambda one: ratings[one].mean)
     assert best == ANNA
-    assert ratings[ANNA].points - ratings[ANNA].give_or_take > UNRATED.points
+    assert ratings[ANNA].points - ratings[ANNA].margin > UNRATED.points
     assert ratings[ANNA].games == 60

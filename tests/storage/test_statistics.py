@@ -98,7 +98,7 @@ async def test_ratings_follow_the_order_in_which_games_ended(place: DatabaseLoca
     games[7] = replace(game(7), ended=MOMENT + timedelta(days=1))
     ladder = Ladder()
     for number in sorted(games):
-        ladder.go_on(games[number])
+        ladder.add(games[number])
     async with database(place) as opened:
         statistics = await people(opened)
         for number in (2, 1, 4, 3, 5, 7, 6):
@@ -133,7 +133,7 @@ async def test_a_season_is_rated_anew_from_its_own_games_by_the_same_rules(place
     games = {number: replace(game(number, number % 2), ended=at) for number, at in enumerate(ended, 1)}
     ladders = {season: Ladder() for season in (this, last)}
     for one in games.values():
-        ladders[season_at(one.ended)].go_on(one)
+        ladders[season_at(one.ended)].add(one)
 
     async def as_told(statistics: StoredStatistics) -> dict[PersonId, list[Rating]]:
         return {
@@ -214,7 +214,7 @@ async def test_a_loss_by_absence_goes_where_the_game_is_taken_up_and_counts_afte
         await kept(opened, 1, game(3, winners=1))
         ladder = Ladder()
         for one in (game(2), game(3, winners=1)):
-            ladder.go_on(one)
+            ladder.add(one)
         for person in FOUR:
             told = await statistics.rating(person, GUILD, in_teams=True)
             assert told == replace(ladder.ratings[True][person], opponents=2)

@@ -15,22 +15,22 @@ from tockbot.computer import PooledPlayer
 from tockbot.features.anywhere import Anywhere
 from tockbot.features.board import BoardFeature, call_screen, table_screen
 from tockbot.features.calling import PlayerPingFeature, TellPrivately
-from tockbot.features.ending import Ending, FairnessProofFeature, WellPlayedFeature
+from tockbot.features.ending import EndFeature, FairnessProofFeature, WellPlayedFeature
 from tockbot.features.guessing import PredictionFeature
 from tockbot.features.help import HelpFeature, help_screen
 from tockbot.features.hint import Hints
-from tockbot.features.learning import Learning, PracticeFeature
+from tockbot.features.learning import LessonFeature, PracticeFeature
 from tockbot.features.lobby.lobby import Lobby
-from tockbot.features.lobby.opening import Opening
+from tockbot.features.lobby.opening import OpeningFeature
 from tockbot.features.lobby.screens import announcement_screen, lobby_screen, started_screen
 from tockbot.features.privacy import Privacy
 from tockbot.features.puzzle_rush import PuzzleRushFeature
 from tockbot.features.puzzles import PuzzleFeature, ServerPuzzleStats
 from tockbot.features.replay import AnalysisFeature, Replay
 from tockbot.features.review import ReviewFeature, Reviews
-from tockbot.features.rules import RulesTold
+from tockbot.features.rules import RulesFeature
 from tockbot.features.seasons import SeasonFeature
-from tockbot.features.seats import Finding, Seats
+from tockbot.features.seats import GamesFeature, Seats
 from tockbot.features.server_settings import ServerSettings
 from tockbot.features.settings import OwnSettings
 from tockbot.features.statistics import StatisticsFeature
@@ -72,7 +72,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
     past_games, own_games = PastGames(store.log, store.people), OwnGameGuard(store.personal_data)
     sevens = SevenSteps(player.compute)
     practising = PracticeFeature(player, own_games, new_seed)
-    opening = Opening(store.guilds, messages, members, store.statistics, new_seed)
+    opening = OpeningFeature(store.guilds, messages, members, store.statistics, new_seed)
     tournament = TournamentFeature(store.tournaments, messenger, wake_tournaments)
     looking_back, puzzles_here = LookingBack(past_games), ServerPuzzleStats(store.puzzle_answers, members)
     return (
@@ -87,22 +87,22 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
         Replay(looking_back, Films(limits.game_films, limits.films_waiting), player.course, own_games),
         ReviewFeature(looking_back, Reviews(player, store.reviews, limits.reviews), player, sevens, own_games),
         AnalysisFeature(looking_back, opening.from_position, own_games),
-        RulesTold(store.guilds, limits),
+        RulesFeature(store.guilds, limits),
         practising,
         PuzzleFeature(store.puzzle_answers, puzzles_here, own_games),
         puzzles_here,
         PuzzleRushFeature(store.rushes, members, own_games, new_seed),
-        Learning(help_screen),
+        LessonFeature(help_screen),
         Anywhere(),
-        Finding(store.personal_data, messages, members, store.statistics, past_games),
+        GamesFeature(store.personal_data, messages, members, store.statistics, past_games),
         WatchFeature(store.watching),
         PlayerPingFeature(store.calls, store.people, members, tell),
         guessing,
         StatisticsFeature(store.statistics, store.reviews, members),
         SeasonFeature(store.statistics, members),
-        Ending(members),
+        EndFeature(members),
         FairnessProofFeature(),
-        WellPlayedFeature(guessing.told),
+        WellPlayedFeature(guessing.result_text),
         OwnSettings(),
         ServerSettings(store.regular_posts, store.calls, tournament.obstacle),
         Privacy(DataDeletion(tables, store.personal_data, store.tournaments), store.statistics),

@@ -172,13 +172,13 @@ class Parts:
             self._tables,
             messages=self._messages,
             posts=posts,
-            boards=Boards(self.client, posts, self._viewers, SCREENS, self._guessing.told, self.client.has_left),
+            boards=Boards(self.client, posts, self._viewers, SCREENS, self._guessing.result_text, self.client.has_left),
             calls=ChannelCalls(posts, answered, SCREENS),
             screens=screens,
             budget=self._budget,
             lost=LostPermissions(self._messages, screens),
             threads=self._threads,
-            ended=Watchers(self.client, store.watching, screens, self._viewers, self._members).tell,
+            ended=Watchers(self.client, store.watching, screens, self._viewers, self._members).notify,
             table_screens=SCREENS,
             has_left=self.client.has_left,
             shards=held,
@@ -255,8 +255,8 @@ class Parts:
     def _calendar(self, screens: PrivateScreens) -> CalendarPoster:
         answers, statistics = self._store.puzzle_answers, self._store.statistics
         telling = {
-            Regular.WEEK: WeeklySummary(statistics, self._members, SeasonFeature(statistics, self._members)).tell,
-            Regular.PUZZLE: DailyPuzzlePost(answers, ServerPuzzleStats(answers, self._members)).tell,
+            Regular.WEEK: WeeklySummary(statistics, self._members, SeasonFeature(statistics, self._members)).screen_for,
+            Regular.PUZZLE: DailyPuzzlePost(answers, ServerPuzzleStats(answers, self._members)).screen_for,
         }
         client = self.client
         return CalendarPoster(client, client.has_left, telling, self._viewers, screens, self._budget, self._emojis)

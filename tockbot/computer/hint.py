@@ -119,7 +119,7 @@ MISTAKE: Final = 0.03
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class ComparedChoice:
     """A play or passed card, compared with the best choice.
 
     Attributes:
@@ -133,17 +133,17 @@ class Weighed:
     next_best: float
 
     @property
-    def given_away(self) -> float:
+    def loss(self) -> float:
         """The winning chance lost against the best choice."""
         return max(0.0, self.best.chance - self.chance)
 
     @property
     def found(self) -> float:
         """The lead over all other choices, if this was the best one; otherwise 0."""
-        return 0.0 if self.given_away else self.best.chance - self.next_best
+        return 0.0 if self.loss else self.best.chance - self.next_best
 
 
-def weigh(observation: Observation, done: Play | Card, seed: int) -> Weighed:
+def weigh(observation: Observation, done: Play | Card, seed: int) -> ComparedChoice:
     """Weigh what the viewer did, given what it saw."""
     seat = observation.viewer
     if seat is None:
@@ -170,10 +170,10 @@ def _rival(trials: Sequence[Trial[T]]) -> T | None:
     return trials[1].what if len(trials) > 1 and trials[0].chance - trials[1].chance >= MISTAKE else None
 
 
-def _weighed(advice: Advice, chances: Sequence[float], *, is_best: bool) -> Weighed:
+def _weighed(advice: Advice, chances: Sequence[float], *, is_best: bool) -> ComparedChoice:
     """Return the result, given the chances of the best choice and of its rival."""
     if not chances:
-        return Weighed(advice, advice.chance, advice.chance)
+        return ComparedChoice(advice, advice.chance, advice.chance)
     first, second = chances[0], min(chances)
     advice = replace(advice, chance=first)
-    return Weighed(advice, first, second) if is_best else Weighed(advice, second, first)
+    return ComparedChoice(advice, first, second) if is_best else ComparedChoice(advice, second, first)

@@ -21,7 +21,7 @@ from typing import Final, TypeVar
 
 from tockbot.computer import greedy
 from tockbot.computer.evaluation import WIN, Course, course_of, judges
-from tockbot.computer.hint import QUICK, Hint, Weighed, give_hint, weigh
+from tockbot.computer.hint import QUICK, ComparedChoice, Hint, give_hint, weigh
 from tockbot.computer.knowledge import Chance, Trial
 from tockbot.computer.search import Playouts, SearchBudget, ranked_plays, search_gift, search_play
 from tockbot.metrics import DECISIONS, FALLBACKS
@@ -140,7 +140,7 @@ class PooledPlayer:
         """Return each side's winning chance on each of these boards; this takes a worker a tenth of a second."""
         return await self.compute(partial(course_of, rules, tuple(boards)))
 
-    async def weigh(self, question: Question, done: Play | Card) -> Weighed:
+    async def weigh(self, question: Question, done: Play | Card) -> ComparedChoice:
         """Compare what was done in a finished game with the best; this takes a worker some hundredths of a second."""
         asking = needed(question)
         return await self.compute(partial(weigh, asking.observation, done, asking.seed))

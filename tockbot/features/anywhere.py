@@ -9,7 +9,7 @@ from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words import Speaker
 
-ERRANDS: Final = (
+COMMAND_BUTTONS: Final = (
     (CommandButton.PUZZLE, CommandButton.LEARN, CommandButton.PRACTICE),
     (CommandButton.RULES, CommandButton.STATS, CommandButton.GAMES),
 )
@@ -29,9 +29,9 @@ def anywhere_screen(say: Speaker) -> Screen:
     """Return the screen with everything that works anywhere."""
     rows = tuple(
         tuple(
-            Button(say(f"errand-{one.value}"), Run(one), Style.GOOD if row is ERRANDS[0] else Style.PLAIN)
+            Button(say(f"errand-{one.value}"), Run(one), Style.GOOD if row is COMMAND_BUTTONS[0] else Style.PLAIN)
             for one in row
         )
-        for row in ERRANDS
+        for row in COMMAND_BUTTONS
     )
     return Screen(say("anywhere"), rows)

@@ -25,7 +25,7 @@ from tockbot.bot.words import Speaker, language_of, listed, mention, shown_cut, 
 from tockbot.tables import LogError, Proof, Refused, Stage, TableId, TableSeen, commands
 
 
-class Ending:
+class EndFeature:
     """Ends and reopens tables, and asks for confirmation first."""
 
     def __init__(self, members: Members) -> None:

@@ -37,7 +37,7 @@ from tockbot.tables import (
 TRIES: Final = 3
 """Maximum number of attempts to save a prediction while the game goes on."""
 
-MAX_TOLD: Final = 20
+MAX_BEST_NAMED: Final = 20
 """Maximum number of best predictors for whom the bot checks whether they hide their statistics."""
 
 
@@ -90,7 +90,7 @@ class PredictionFeature:
         made = await self._guesses.of(seen.id, request.person.id)
         await request.show(guesses_screen(request.say, seen, made))
 
-    async def told(self, say: Speaker, seen: TableSeen) -> str:
+    async def result_text(self, say: Speaker, seen: TableSeen) -> str:
         """Return the best predictors of a finished game who do not hide; empty if no prediction was right."""
         game = seen.game
         if game is None or seen.stage is not Stage.FINISHED or seen.kind is not Kind.GAME:
@@ -98,7 +98,9 @@ class PredictionFeature:
         points = Counter[PersonId]()
         for guess, got in scored(game.rules, game.history, game.finished, await self._guesses.at(seen.id)):
             points[guess.person] += got
-        shown = await self._book.shown([person for person, got in points.most_common(MAX_TOLD) if got], seen.guild)
+        shown = await self._book.shown(
+            [person for person, got in points.most_common(MAX_BEST_NAMED) if got], seen.guild
+        )
         best = best_of({person: points[person] for person in shown})
         names = {person: readable_name(one.name) or say("player-forgotten") for person, one in shown.items()}
         return guessed_line(say, [(names[person], points[person]) for person in best])

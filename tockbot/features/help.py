@@ -72,7 +72,7 @@ class HelpFeature:
         await request.show(topic_screen(request.say, Topic.LOOK, theme, chosen=True))
 
 
-ERRANDS: Final[Mapping[Topic, tuple[CommandButton, ...]]] = MappingProxyType(
+COMMAND_BUTTONS: Final[Mapping[Topic, tuple[CommandButton, ...]]] = MappingProxyType(
     {
         Topic.PLAY: (CommandButton.NEW, CommandButton.PRACTICE, CommandButton.GAMES),
         Topic.LEARN: (CommandButton.LEARN, CommandButton.PRACTICE, CommandButton.RULES, CommandButton.PUZZLE),
@@ -104,7 +104,7 @@ def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool 
         text = "\n".join((text, say("help-anywhere", link=link)))
     if chosen:
         text = "\n\n".join((text, say("help-look-chosen", theme=say(f"theme-{theme or AS_THE_SERVER}"))))
-    errands = tuple(Button(say(f"errand-{one.value}"), Run(one), Style.GOOD) for one in ERRANDS[topic])
+    errands = tuple(Button(say(f"errand-{one.value}"), Run(one), Style.GOOD) for one in COMMAND_BUTTONS[topic])
     if topic is Topic.PLAY:
         called = Button(say("button-be-called"), BeCalled(wanted=True))
         errands = (*errands, Button(say("button-tournament"), CallTournament()), called)

@@ -26,7 +26,17 @@ from tockbot.bot.words import Speaker, card_name, join_sequence, rank_name, show
 from tockbot.computer import MISTAKE, Advice, PooledPlayer
 from tockbot.features.turn.screens import cannot_be_played, chosen_by, hand_screen, shown_by, studied
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ShowCard, StudiedPress
-from tockbot.learning import COURSES, Course, Lesson, card_passed, course_of, only_way_out, played, seen, with_a_way_out
+from tockbot.learning import (
+    COURSES,
+    Course,
+    Lesson,
+    card_passed,
+    course_of,
+    only_way_out,
+    played,
+    seen,
+    with_entering_card,
+)
 from tockbot.rules import Play
 from tockbot.tables import (
     NO_GUILD,
@@ -222,7 +232,7 @@ def next_lesson(learnt: Collection[str]) -> Lesson | None:
 COURSE_NAMES: Final = {course.name: course for course in COURSES}
 
 
-class Learning:
+class LessonFeature:
     """Handles lessons."""
 
     def __init__(self, what_next: Callable[[Speaker, str], Screen]) -> None:
@@ -326,7 +336,7 @@ class PracticeFeature:
             place = NO_GUILD, channel, person.id
             return Opened(*place, say.language, rules, self._new_seed(), Pace.OPEN, Kind.PRACTICE)
 
-        table_id = await request.tables.open(with_a_way_out(opened), commands.practise)
+        table_id = await request.tables.open(with_entering_card(opened), commands.practise)
         await request.show(practice_screen(say, table_id, link, is_new=True))
 
     async def advise(self, request: Request, before: TableSeen, game: Observation, chosen: Play | Card) -> None:
@@ -344,7 +354,7 @@ class PracticeFeature:
         except Refused:
             return
         weighed = await self._player.weigh(question_for(before.id, seat, game, Level.HARD), chosen)
-        if weighed.given_away >= (MISTAKE / 3 if chosen == only_way_out(game) else MISTAKE):
+        if weighed.loss >= (MISTAKE / 3 if chosen == only_way_out(game) else MISTAKE):
             await request.tell_screen(advice_screen(request.say, game, weighed.best), await request.theme(), {})
 
     @handles(StopAdvice)

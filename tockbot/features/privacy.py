@@ -58,14 +58,14 @@ class LegalLinks:
 class Privacy:
     """Handles the privacy screen."""
 
-    def __init__(self, forgetting: DataDeletion, hiding: StoredStatistics) -> None:
+    def __init__(self, deletion: DataDeletion, hiding: StoredStatistics) -> None:
         """Create the feature.
 
         Args:
-            forgetting: collects and deletes personal data.
+            deletion: collects and deletes personal data.
             hiding: stores who hides their statistics.
         """
-        self._deletion = forgetting
+        self._deletion = deletion
         self._hiding = hiding
 
     @handles(ShowPrivacy)

@@ -439,7 +439,7 @@ class DailyPuzzlePost:
         self._answers = answers
         self._here = here
 
-    async def tell(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen:
+    async def screen_for(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen:
         """Return the puzzle of the day on which a post is due."""
         day = post.due.date()
         yesterday = await self._answers.answers(day - timedelta(days=1), post.guild)

@@ -45,7 +45,7 @@ from tockbot.features.replay_screens import (
 from tockbot.render import BOARD_SIZE, DARK, WOOD, Theme, draw_vector, theme_colours, way
 from tockbot.rules import CENTRE, Pawns, Phase, Position, Seat, TableRules, Walk, encoding_of
 
-LARGEST: Final = 262_144
+MAX_UPLOAD_BYTES: Final = 262_144
 """Maximum size of an uploaded file in bytes: four for each character that a game's text may have."""
 
 PLAYS_LENGTH: Final = 4
@@ -100,7 +100,7 @@ class AnalysisFeature:
 
     async def _positions_of(self, say: Speaker, file: discord.Attachment) -> dict[int, Position]:
         """Return the positions of the game in a file, by number of plays."""
-        if file.size > LARGEST:
+        if file.size > MAX_UPLOAD_BYTES:
             raise tables.Refused(BotRefusal.GAME_TEXT_SIZE)
         content = await file.read()
         # Read one file at a time, in a thread: a long game takes a second, and a crafted one may take several.
@@ -114,7 +114,7 @@ class AnalysisFeature:
 
 def _positions(content: bytes) -> dict[int, Position]:
     """Return the position after each number of plays in a file; at a deal, the one after the exchange."""
-    text = content[:LARGEST].decode(encoding_of(content), errors="replace")
+    text = content[:MAX_UPLOAD_BYTES].decode(encoding_of(content), errors="replace")
     return {
         moment.plays: moment.game.position
         for moment in tables.moments(tables.read_transcript(text))
@@ -146,7 +146,7 @@ def game_page(say: Speaker, past: tables.PastGame, people: tables.People, course
     seen = [past.see(number, None, people, hands_open=True) for number in range(past.length)]
     scene = plain_scene(say, seen[0].game)
     board = draw_vector(scene, WOOD)
-    steps = [(one.game.round, told(say, one)) for one in seen]
+    steps = [(one.game.round, moment_text(say, one)) for one in seen]
     game = {
         "centre": CENTRE,
         "track": board.track,
@@ -195,7 +195,7 @@ def _labels(say: Speaker) -> dict[str, str]:
     }
 
 
-def told(say: Speaker, seen: tables.MomentSeen) -> str:
+def moment_text(say: Speaker, seen: tables.MomentSeen) -> str:
     """Return what led to a moment: the deal with the passed cards, or the play and whether it ended the game."""
     game = seen.game
     if not seen.is_deal:

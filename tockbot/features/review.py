@@ -24,7 +24,7 @@ from tockbot.bot.request import LookingBack, OwnGameGuard, Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import ShowReview
 from tockbot.bot.words import speaker
-from tockbot.computer import MISTAKE, Advice, PooledPlayer, Reason, Weighed
+from tockbot.computer import MISTAKE, Advice, ComparedChoice, PooledPlayer, Reason
 from tockbot.features import review_screens
 from tockbot.features.turn.screens import chosen_by, shown_by
 from tockbot.features.turn.seven import SevenSteps
@@ -66,7 +66,7 @@ _converter: Final = strict_converter()
 configure_tagged_union(Reason, _converter, tag_name="why", tag_generator=REASONS.__getitem__)
 
 
-def written(review: review_screens.Review) -> str:
+def review_json(review: review_screens.Review) -> str:
     """Return a review as JSON."""
     data = {
         "course": [[round(share, DIGITS) for share in shares] for shares in review.course],
@@ -118,7 +118,7 @@ def _read_choice(
     chance, done, next_best = map(float, data["chances"])
     reasons = _converter.structure(data["why"], tuple[Reason, ...])
     best = Advice(_read_what(data["best"], rules), chance, reasons)
-    return review_screens.Choice(chosen[moment, seat], Weighed(best, done, next_best))
+    return review_screens.Choice(chosen[moment, seat], ComparedChoice(best, done, next_best))
 
 
 def _read_what(data: str | Data, rules: TableRules) -> Play | tables.Card:
@@ -135,7 +135,7 @@ logger = logging.getLogger(__name__)
 Progress = Callable[[int, int], Awaitable[None]]
 """Reports progress: the number of choices done, and of all choices."""
 
-TELLS: Final = 4.0
+REPORT_SECONDS: Final = 4.0
 """Minimum number of seconds between progress reports."""
 
 AS_GOOD: Final = MISTAKE / 3
@@ -187,7 +187,7 @@ class Reviews:
         review = await self._make(past, progress)
         counts = past.table.opening.kind is tables.Kind.GAME
         of = Accuracies(past.guild, past.table.at, review_screens.accuracies(review)) if counts else None
-        await self._book.save(past.id, written(review), of)
+        await self._book.save(past.id, review_json(review), of)
         return review
 
     async def _make(self, past: tables.PastGame, progress: Progress) -> review_screens.Review:
@@ -197,7 +197,7 @@ class Reviews:
             chosen = await asyncio.to_thread(lambda: list(review_screens.choices_in(past)))
             choices, reported = list[review_screens.Choice](), monotonic()
             for number, one in enumerate(chosen):
-                if monotonic() > reported + TELLS:
+                if monotonic() > reported + REPORT_SECONDS:
                     reported = monotonic()
                     await progress(number, len(chosen))
                 choices.append(review_screens.Choice(one, await self._player.weigh(one.question, one.done)))
@@ -262,11 +262,11 @@ class ReviewFeature:
             case pressed:
                 done = chosen_by(mistake.seen, pressed, known)
                 weighed = await self._player.weigh(mistake.choice.chosen.question, done)
-                if weighed.given_away < AS_GOOD:
+                if weighed.loss < AS_GOOD:
                     following = press.place + 1 if press.place + 1 < len(_tried(request, game)) else None
                     await request.show(review_screens.found_screen(say, game, mistake, following))
                     return
-                above = say("mistake-still", percent=round(100 * weighed.given_away))
+                above = say("mistake-still", percent=round(100 * weighed.loss))
         await request.show(review_screens.mistake_screen(say, mistake, shown, above))
 
     async def _reviewed(self, request: Request, table_id: tables.TableId) -> review_screens.Reviewed:
@@ -285,7 +285,7 @@ class ReviewFeature:
 
 
 def _tried(request: Request, game: review_screens.Reviewed) -> list[review_screens.Choice]:
-    return game.review.mistakes(request.person.id)[: review_screens.MOST]
+    return game.review.mistakes(request.person.id)[: review_screens.MAX_MISTAKES_SHOWN]
 
 
 def _own(request: Request, game: review_screens.Reviewed, place: int) -> review_screens.Mistake:

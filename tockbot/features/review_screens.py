@@ -19,7 +19,7 @@ from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Button, Picture, Screen, S
 from tockbot.bot.shared_presses import LookBack, ShowReview
 from tockbot.bot.table_texts import position_words, side_name
 from tockbot.bot.words import Speaker, card_name, listed, seat_name, shown_name
-from tockbot.computer import MISTAKE, Course, Weighed
+from tockbot.computer import MISTAKE, ComparedChoice, Course
 from tockbot.features.turn.screens import hand_screen, studied
 from tockbot.features.turn.turn import StudiedPress
 from tockbot.learning import exercise, seen
@@ -64,17 +64,17 @@ class Choice:
     """A choice with its evaluation."""
 
     chosen: Chosen
-    weighed: Weighed
+    weighed: ComparedChoice
 
     @property
-    def given_away(self) -> float:
+    def loss(self) -> float:
         """Return the loss of winning chance."""
-        return self.weighed.given_away
+        return self.weighed.loss
 
     @property
     def is_mistake(self) -> bool:
         """Return whether it is a mistake by a person."""
-        return self.chosen.person is not None and self.given_away >= MISTAKE
+        return self.chosen.person is not None and self.loss >= MISTAKE
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Review:
     def mistakes(self, person: tables.PersonId | None = None) -> list[Choice]:
         """Return the mistakes of all people, or of one person, the greatest first."""
         made = (one for one in self.choices if one.is_mistake and person in (None, one.chosen.person))
-        return sorted(made, key=lambda one: one.given_away, reverse=True)
+        return sorted(made, key=lambda one: one.loss, reverse=True)
 
     @property
     def best(self) -> Choice | None:
@@ -104,23 +104,23 @@ class Review:
         """Return the choices of people on a seat."""
         return [one for one in self.choices if one.chosen.seat == seat and one.chosen.person is not None]
 
-    def given_away(self, seats: Collection[Seat]) -> float:
+    def loss(self, seats: Collection[Seat]) -> float:
         """Return the total loss of winning chance on these seats."""
-        return sum(one.given_away for one in self.choices if one.chosen.seat in seats)
+        return sum(one.loss for one in self.choices if one.chosen.seat in seats)
 
     def luck(self, rules: TableRules, side: int) -> float:
         """Return the part of a side's final chance that neither its own mistakes nor the opponents' explain."""
         equal, others = 1 / len(rules.sides), [one for one in rules.sides if one != rules.sides[side]]
-        got = sum(self.given_away(one) for one in others) / len(others)
-        return self.course[-1][side] - equal + self.given_away(rules.sides[side]) - got
+        got = sum(self.loss(one) for one in others) / len(others)
+        return self.course[-1][side] - equal + self.loss(rules.sides[side]) - got
 
 
 def accuracy(choices: Iterable[Choice]) -> int:
     """Return the mean quality of choices in per cent, see :data:`HALF`; 100 without choices."""
-    return round(100 * fmean([0.5 ** (one.given_away / HALF) for one in choices] or [1.0]))
+    return round(100 * fmean([0.5 ** (one.loss / HALF) for one in choices] or [1.0]))
 
 
-LEAST: Final = 10
+MIN_CHOICES_FOR_ACCURACY: Final = 10
 """Minimum number of choices for an accuracy."""
 
 
@@ -130,7 +130,7 @@ def accuracies(review: Review) -> dict[tables.PersonId, int]:
     for one in review.choices:
         if one.chosen.person is not None:
             chosen.setdefault(one.chosen.person, []).append(one)
-    return {person: accuracy(own) for person, own in chosen.items() if len(own) >= LEAST}
+    return {person: accuracy(own) for person, own in chosen.items() if len(own) >= MIN_CHOICES_FOR_ACCURACY}
 
 
 def choices_in(past: tables.PastGame) -> Iterator[Chosen]:
@@ -159,7 +159,7 @@ def _asked(past: tables.PastGame, seen: tables.Observation, seat: Seat) -> table
     return tables.question_for(past.id, seat, seen, tables.Level.HARD)
 
 
-MOST: Final = 3
+MAX_MISTAKES_SHOWN: Final = 3
 """Maximum number of mistakes that are shown, and that a player can retry."""
 
 
@@ -209,7 +209,7 @@ def review_screen(say: Speaker, game: Reviewed, viewer: tables.PersonId | None, 
     """Return the review for a player or for everyone, with buttons for the mistakes and for sharing."""
     past, review = game.past, game.review
     end = past.see(past.length - 1, None, game.people, hands_open=False).game
-    mistakes = review.mistakes()[:MOST]
+    mistakes = review.mistakes()[:MAX_MISTAKES_SHOWN]
     lines = [say("review-header", game=past.id), *_people_lines(say, game, end)]
     for place, mistake in enumerate(mistakes, 1):
         lines += (say("review-place", place=place, told=_told(say, game, mistake)), _cost(say, game, mistake))
@@ -244,7 +244,7 @@ def _people_lines(say: Speaker, game: Reviewed, end: tables.Observation) -> Iter
                     name=_name(say, then, own[0]),
                     accuracy=accuracy(own),
                     mistakes=sum(one.is_mistake for one in own),
-                    percent=_percent(sum(one.given_away for one in own)),
+                    percent=_percent(sum(one.loss for one in own)),
                 )
         if any(chosen.values()):
             luck = _percent(review.luck(rules, number))
@@ -332,7 +332,7 @@ def mistake_screen(say: Speaker, mistake: Mistake, shown: Screen | None = None, 
     """Return a mistake to retry, or the screen ``shown`` for a press in it, below the result of the last try."""
     chosen = mistake.choice.chosen
     hand = shown or hand_screen(say, mistake.seen)
-    asked = say("mistake-asked", round=chosen.seen.round, percent=_percent(mistake.choice.given_away))
+    asked = say("mistake-asked", round=chosen.seen.round, percent=_percent(mistake.choice.loss))
     text = "\n".join(line for line in (asked, above, shown.text if shown else "") if line)
     screen = studied(replace(hand, text=text), partial(Retry, mistake.game, mistake.place))
     show = Button(say("button-show-me"), ShowChoice(mistake.game, chosen.moment, chosen.seat))

@@ -212,7 +212,7 @@ def _field(text: str) -> int:
     return int(text.rstrip("!+"))
 
 
-class RulesTold:
+class RulesFeature:
     """Handles ``/tock rules`` and the rules button."""
 
     def __init__(self, guilds: StoredGuilds, limits: Limits) -> None:
@@ -234,13 +234,13 @@ class RulesTold:
             rules = chosen_rules(request.say, ruleset or DEFAULT_RULESET, (players, mode), options or "")
         else:
             rules = await self._rules_here(request)
-        await self.tell(request, rules)
+        await self.send(request, rules)
 
     @handles(ShowRules)
     async def show_rules(self, request: Request, _: ShowRules) -> None:
-        await self.tell(request, request.seen().rules)
+        await self.send(request, request.seen().rules)
 
-    async def tell(self, request: Request, rules: TableRules) -> None:
+    async def send(self, request: Request, rules: TableRules) -> None:
         """Send the rules to the user: first an introduction, then all sections with their boards."""
         await request.show(beginning_screen(request.say, rules))
         screen, theme = rules_screen(request.say, rules), await request.theme()

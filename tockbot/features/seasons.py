@@ -37,7 +37,7 @@ Placed = tuple[tuple[Person, ...], Rating]
 
 
 @dataclass(frozen=True, slots=True)
-class SeasonTold:
+class SeasonView:
     """A season as shown on a screen.
 
     Attributes:
@@ -75,22 +75,22 @@ class SeasonFeature:
         placed = await self.placed(guild, season, (press.page + 1) * PAGE + 1, in_teams=press.in_teams)
         page, has_more = page_of(placed, press.page)
         own = await self._own(request.person.id, guild, season, in_teams=press.in_teams) if season == this else None
-        told = SeasonTold(season, press.in_teams, page, press.page, has_more, own)
-        await request.show(season_screen(request.say, told))
+        view = SeasonView(season, press.in_teams, page, press.page, has_more, own)
+        await request.show(season_screen(request.say, view))
 
     @handles(ShowSeasons)
     async def show_before(self, request: Request, press: ShowSeasons) -> None:
         guild = request.server()
         first, last = await self._book.first_season(GuildId(guild.id)), season_at(self._now()).after(-1)
-        told: list[SeasonTold] = []
+        view: list[SeasonView] = []
         for back in range(MAX_BEFORE):
             season = last.after(-back)
             if first is None or season < first:
                 break
             placed = await self.placed(guild, season, len(MEDALS), in_teams=press.in_teams)
             if placed:
-                told.append(SeasonTold(season, press.in_teams, placed))
-        await request.show(seasons_screen(request.say, told, in_teams=press.in_teams))
+                view.append(SeasonView(season, press.in_teams, placed))
+        await request.show(seasons_screen(request.say, view, in_teams=press.in_teams))
 
     async def placed(self, guild: discord.Guild, season: Season, most: int, *, in_teams: bool) -> list[Placed]:
         """Return the first ``most`` people of a season's ranking."""
@@ -113,38 +113,38 @@ def season_name(say: Speaker, season: Season) -> str:
     return say("season-name", quarter=season.quarter, year=str(season.year))
 
 
-def season_screen(say: Speaker, told: SeasonTold) -> Screen:
+def season_screen(say: Speaker, view: SeasonView) -> Screen:
     """Return the ranking of a season, and the user's progress towards a place."""
-    season = told.season
+    season = view.season
     lines = [
-        say("season-header", season=season_name(say, season), kind=kind_name(say, in_teams=told.in_teams)),
+        say("season-header", season=season_name(say, season), kind=kind_name(say, in_teams=view.in_teams)),
         say("season-days", first=_day(season.began), last=_day(season.ended - timedelta(days=1))),
-        *placed_lines(say, told.placed, told.page * PAGE),
+        *placed_lines(say, view.placed, view.page * PAGE),
     ]
-    if not told.placed:
+    if not view.placed:
         lines.append(say("standings-none"))
-    if told.own is not None and not told.own.has_place:
-        games, people = min(told.own.games, PLACEMENT_GAMES), min(told.own.opponents, ENOUGH_OPPONENTS)
+    if view.own is not None and not view.own.has_place:
+        games, people = min(view.own.games, PLACEMENT_GAMES), min(view.own.opponents, ENOUGH_OPPONENTS)
         enough, different = PLACEMENT_GAMES, ENOUGH_OPPONENTS
         lines.append(say("season-placement", games=games, enough=enough, people=people, different=different))
     lines.append(say("season-about"))
-    before = Button(say("button-seasons"), ShowSeasons(told.in_teams))
-    other = ShowSeason(season.name, not told.in_teams, 0)
-    turn = turning(say, lambda page: ShowSeason(season.name, told.in_teams, page), told.page, has_more=told.has_more)
-    return Screen("\n".join(lines), (*turn, (before, *_ways(say, other, in_teams=told.in_teams))))
+    before = Button(say("button-seasons"), ShowSeasons(view.in_teams))
+    other = ShowSeason(season.name, not view.in_teams, 0)
+    turn = turning(say, lambda page: ShowSeason(season.name, view.in_teams, page), view.page, has_more=view.has_more)
+    return Screen("\n".join(lines), (*turn, (before, *_ways(say, other, in_teams=view.in_teams))))
 
 
-def seasons_screen(say: Speaker, told: Sequence[SeasonTold], *, in_teams: bool) -> Screen:
+def seasons_screen(say: Speaker, view: Sequence[SeasonView], *, in_teams: bool) -> Screen:
     """Return the best people of each of these seasons."""
     lines = [say("season-header", season=say("button-seasons"), kind=kind_name(say, in_teams=in_teams))]
-    for one in told:
+    for one in view:
         names = listed(
             say, (f"{medal} {_name(say, placed)}" for medal, placed in zip(MEDALS, one.placed, strict=False))
         )
         lines.append(say("season-best", season=season_name(say, one.season), names=names))
-    if not told:
+    if not view:
         lines.append(say("seasons-none"))
-    options = tuple(MenuOption(season_name(say, one.season), ShowSeason(one.season.name, in_teams, 0)) for one in told)
+    options = tuple(MenuOption(season_name(say, one.season), ShowSeason(one.season.name, in_teams, 0)) for one in view)
     rows: list[Row] = [Menu(say("seasons-which"), options)] if options else []
     this = Button(say("button-season"), ShowSeason(None, in_teams, 0))
     rows.append((this, *_ways(say, ShowSeasons(not in_teams), in_teams=in_teams)))
@@ -182,7 +182,7 @@ def _day(moment: datetime) -> str:
     return f"<t:{int((moment + timedelta(hours=12)).timestamp())}:D>"
 
 
-MAX_TOLD: Final = 3
+MAX_PLACES_POSTED: Final = 3
 """Maximum number of people in the post about the end of a season; a button shows all."""
 
 
@@ -195,7 +195,7 @@ class WeeklySummary:
         self._members = members
         self._seasons = seasons
 
-    async def tell(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen | None:
+    async def screen_for(self, post: RegularPost, guild: discord.Guild, say: Speaker) -> Screen | None:
         """Return the summary of the week before a post, and of a season that ended in it; None if there is nothing."""
         played = await self._book.games_between(post.guild, post.due - post.what.every, post.due)
         known = {person.id: person for _, person, _ in played}
@@ -208,19 +208,21 @@ class WeeklySummary:
         over = await self._over(post, guild)
         return over_screen(say, over, week) if over else week
 
-    async def _over(self, post: RegularPost, guild: discord.Guild) -> list[SeasonTold]:
+    async def _over(self, post: RegularPost, guild: discord.Guild) -> list[SeasonView]:
         """Return the final rankings of a season that ended since the previous post; empty if none did."""
         season = season_at(post.due - post.what.every)
         if season == season_at(post.due):
             return []
-        told = [
-            SeasonTold(season, in_teams, await self._seasons.placed(guild, season, MAX_TOLD, in_teams=in_teams))
+        view = [
+            SeasonView(
+                season, in_teams, await self._seasons.placed(guild, season, MAX_PLACES_POSTED, in_teams=in_teams)
+            )
             for in_teams in (True, False)
         ]
-        return [one for one in told if one.placed]
+        return [one for one in view if one.placed]
 
 
-def over_screen(say: Speaker, over: Sequence[SeasonTold], week: Screen | None) -> Screen:
+def over_screen(say: Speaker, over: Sequence[SeasonView], week: Screen | None) -> Screen:
     """Return the end of a season, with a button for each ranking, above the summary of the week."""
     lines = [say("season-over", season=season_name(say, over[0].season))]
     for one in over:

@@ -43,7 +43,7 @@ HALF: Final = screen.TEXT_LIMIT // 2 - 1
 
 
 @define(eq=False)
-class Finding:
+class GamesFeature:
     """Handles ``/tock games``: links to tables, and to finished games.
 
     Attributes:

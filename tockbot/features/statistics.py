@@ -37,7 +37,7 @@ MAX_PARTNERS = 4
 
 
 @dataclass(frozen=True, slots=True)
-class StatisticsTold:
+class StatisticsView:
     """A person's statistics as shown on a screen.
 
     Attributes:
@@ -73,14 +73,14 @@ class StatisticsTold:
         return tuple((kind, rating) for kind, rating in both if rating is not None and rating.games)
 
 
-def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
+def statistics_lines(say: Speaker, view: StatisticsView) -> list[str]:
     """Return everything that the picture shows, as lines of text."""
-    games = told.all
+    games = view.all
     lines = [say("stats-score", games=games.score.games, won=games.score.won)]
     lines.append(say("stats-streak", best=games.best_streak, now=max(games.streak, 0)))
     if games.series.games:
         lines.append(say("stats-series", games=games.series.games, won=games.series.won))
-    lines += rating_lines(say, told.ratings)
+    lines += rating_lines(say, view.ratings)
     lines += [say("stats-figure", label=label, count=count) for label, count in format_figures(say, games.figures)]
     if games.favourite is not None:
         rank, times = games.favourite
@@ -88,11 +88,11 @@ def statistics_lines(say: Speaker, told: StatisticsTold) -> list[str]:
     lines.append(say("stats-missed", missed=games.missed, turns=games.turns + games.missed))
     for name, score in games.by_ruleset:
         lines.append(say("stats-with", name=say(f"ruleset-{name}"), won=score.won, games=score.games))
-    for person, score in told.partners:
+    for person, score in view.partners:
         lines.append(say("stats-with", name=called(say, person), won=score.won, games=score.games))
-    if told.accuracies:
-        last = ", ".join(say("percent", percent=one) for one in told.last_accuracies)
-        lines.append(say("stats-accuracy", games=len(told.last_accuracies), accuracy=told.accuracy, last=last))
+    if view.accuracies:
+        last = ", ".join(say("percent", percent=one) for one in view.last_accuracies)
+        lines.append(say("stats-accuracy", games=len(view.last_accuracies), accuracy=view.accuracy, last=last))
     return lines
 
 
@@ -116,7 +116,7 @@ def rating_words(say: Speaker, rating: Rating) -> str:
 
 def points_words(say: Speaker, rating: Rating) -> str:
     """Return the points of a rating, with their uncertainty."""
-    return say("rating", points=rating.points, plus=rating.give_or_take)
+    return say("rating", points=rating.points, plus=rating.margin)
 
 
 def percent(score: Score) -> int:
@@ -171,13 +171,13 @@ class ShowSeasons(Press):
     in_teams: bool
 
 
-def statistics_screen(say: Speaker, told: StatisticsTold, *, here: bool) -> Screen:
+def statistics_screen(say: Speaker, view: StatisticsView, *, here: bool) -> Screen:
     """Return a person's statistics in this server or everywhere."""
-    name = shown_name(called(say, told.person))
+    name = shown_name(called(say, view.person))
     header = say("stats-header-here" if here else "stats-header", name=name)
     # The progress of a new player does not fit into the picture.
-    new = rating_lines(say, ((kind, rating) for kind, rating in told.ratings if rating.is_new))
-    return Screen("\n".join((header, *new)), picture=statistics_picture(say, told))
+    new = rating_lines(say, ((kind, rating) for kind, rating in view.ratings if rating.is_new))
+    return Screen("\n".join((header, *new)), picture=statistics_picture(say, view))
 
 
 def standings_screen(
@@ -214,37 +214,37 @@ def _line(say: Speaker, place: int, standing: Standing) -> str:
     return say("standings-line", place=place, names=names, told=text)
 
 
-def statistics_picture(say: Speaker, told: StatisticsTold) -> Picture:
+def statistics_picture(say: Speaker, view: StatisticsView) -> Picture:
     """Return the picture with the figures as tiles, and bars by ruleset and by partner."""
-    name = called(say, told.person)
-    rulesets = ((say(f"ruleset-{ruleset}"), score) for ruleset, score in told.all.by_ruleset)
+    name = called(say, view.person)
+    rulesets = ((say(f"ruleset-{ruleset}"), score) for ruleset, score in view.all.by_ruleset)
     partners = tuple(
-        (drawn_name(called(say, person), place), score) for place, (person, score) in enumerate(told.partners, 1)
+        (drawn_name(called(say, person), place), score) for place, (person, score) in enumerate(view.partners, 1)
     )
     bars = [(say("stats-rulesets"), _bars(say, rulesets))]
     if partners:
         bars.append((say("stats-partners"), _bars(say, partners)))
-    last = told.last_accuracies
+    last = view.last_accuracies
     trend = Trend(say("stats-accuracies"), tuple(one / 100 for one in last)) if len(last) > 1 else None
-    scene = StatisticsScene(name, say("player-forgotten"), _tiles(say, told), tuple(bars), trend, say.is_leftward)
-    return Picture("statistics.png", clipped("\n".join((name, *statistics_lines(say, told))), ALT_LIMIT), scene)
+    scene = StatisticsScene(name, say("player-forgotten"), _tiles(say, view), tuple(bars), trend, say.is_leftward)
+    return Picture("statistics.png", clipped("\n".join((name, *statistics_lines(say, view))), ALT_LIMIT), scene)
 
 
-def _tiles(say: Speaker, told: StatisticsTold) -> tuple[Tile, ...]:
-    games = told.all
+def _tiles(say: Speaker, view: StatisticsView) -> tuple[Tile, ...]:
+    games = view.all
     tiles = [
         Tile(str(games.score.games), say("stats-tile-games", games=games.score.games)),
         Tile(say("percent", percent=percent(games.score)), say("stats-tile-won")),
         Tile(str(games.best_streak), say("stats-tile-streak")),
     ]
-    for kind, rating in told.ratings:
+    for kind, rating in view.ratings:
         if not rating.is_new:
             tiles.append(Tile(rating_words(say, rating), say(f"stats-tile-rating-{kind}")))
     if games.series.games:
         won = say("stats-won-of", won=games.series.won, games=games.series.games)
         tiles.append(Tile(won, say("stats-tile-series")))
-    if told.accuracies:
-        tiles.append(Tile(say("percent", percent=told.accuracy), say("stats-tile-accuracy")))
+    if view.accuracies:
+        tiles.append(Tile(say("percent", percent=view.accuracy), say("stats-tile-accuracy")))
     if games.favourite is not None:
         tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
     return (
@@ -304,8 +304,8 @@ class StatisticsFeature:
             ratings = [await self._book.rating(person.id, where, in_teams=in_teams) for in_teams in (True, False)]
         accuracies = tuple(await self._reviews.accuracies(person.id, where))
         teams, alone = ratings
-        told = StatisticsTold(person, together, tuple(partners), teams, alone, accuracies)
-        await request.show(statistics_screen(request.say, told, here=guild is not None))
+        view = StatisticsView(person, together, tuple(partners), teams, alone, accuracies)
+        await request.show(statistics_screen(request.say, view, here=guild is not None))
 
     async def _asked_about(self, request: Request, player: discord.User | None) -> Person:
         """Return the person whose statistics are asked for."""

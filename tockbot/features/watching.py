@@ -61,7 +61,7 @@ class Watchers:
     _viewers: UserDirectory
     _members: Members
 
-    async def tell(self, seen: TableSeen, at: MessageAt | None) -> None:
+    async def notify(self, seen: TableSeen, at: MessageAt | None) -> None:
         """Notify each watcher once that a table has ended; ``at`` is the message with the result.
 
         A watcher who sat down later sees the end as a player does, and gets no notification.
@@ -71,11 +71,11 @@ class Watchers:
             for person in await self._watching.watchers(seen.id):
                 # Only the process that deletes the row notifies the person, so no one is notified twice.
                 if await self._watching.stop_watching(seen.id, person) and person not in playing:
-                    await self._tell(seen, person, at)
+                    await self._notify(seen, person, at)
         except Exception as error:  # noqa: BLE001 - the game is over anyway
             logger.warning("could not notify all watchers of the end of table %d: %s", seen.id, traceback_line(error))
 
-    async def _tell(self, seen: TableSeen, watcher: PersonId, at: MessageAt | None) -> None:
+    async def _notify(self, seen: TableSeen, watcher: PersonId, at: MessageAt | None) -> None:
         person = await self._viewers.person(watcher)
         if person is None:
             return

@@ -26,7 +26,7 @@ from tockbot.learning.lessons import (
     only_way_out,
     played,
     seen,
-    with_a_way_out,
+    with_entering_card,
 )
 from tockbot.learning.puzzles import (
     LASTS,

@@ -123,7 +123,7 @@ def _after(table: Table, wish: TableCommand) -> Table:
     return decide(table, Actor(LEARNER), _MOMENT, wish).table
 
 
-def with_a_way_out(opened: Callable[[], Opened]) -> Opened:
+def with_entering_card(opened: Callable[[], Opened]) -> Opened:
     """Return an opening of a practice game whose first hand holds a card that enters.
 
     ``opened`` makes a new opening with another seed. A practice game is not rated, and only computers play against the
@@ -171,10 +171,10 @@ class Lesson:
 
     def is_done_by(self, what: Play | str) -> bool:
         """Return whether a play, or a passed rank, is right."""
-        return told(what) in self.right
+        return answer_text(what) in self.right
 
 
-def told(what: Play | str) -> str:
+def answer_text(what: Play | str) -> str:
     """Return a play, or a passed rank, as lessons write it."""
     match what:
         case str():

@@ -21,7 +21,7 @@ Nothing is loaded or drawn at import. Every function can be called from any thre
 from __future__ import annotations
 
 from tockbot.render.board import draw_board
-from tockbot.render.drawing import DRAWING, MANY, Drawing, draw, warm_up
+from tockbot.render.drawing import DRAWING, MAX_WAITING, Drawing, draw, warm_up
 from tockbot.render.fonts import drawn_name, has_joining_library
 from tockbot.render.hands import MAX_SHOTS, draw_covered, draw_film, draw_games, draw_lobby, draw_private
 from tockbot.render.layout import BOARD_SIZE, way

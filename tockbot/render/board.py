@@ -29,7 +29,7 @@ from tockbot.render.themes import WHITE, WOOD, Colour, SeatLook, Theme, darker, 
 from tockbot.rules import CENTRE, RESERVE, Board, Enter, Jump, Location, Move, Seat, Swap, Walk, is_track
 from tockbot.tables import Card, MoveResult, Numbering, PawnId, SeatSeen
 
-GAME_BOARDS_KEPT: Final = 48
+MAX_CACHED_GAME_BOARDS: Final = 48
 """Number of cached boards; each takes a million bytes."""
 
 NUMBERED: Final = 5
@@ -66,7 +66,7 @@ class GameBoard:
         return layout_of(self.board, self.bottom, with_centre=self.centre)
 
 
-@lru_cache(maxsize=GAME_BOARDS_KEPT)
+@lru_cache(maxsize=MAX_CACHED_GAME_BOARDS)
 def game_board_page(theme: Theme, game_board: GameBoard) -> Image.Image:
     """Return the board in the theme's palette; it must not be changed."""
     return draw_game_board(theme, game_board).quantize(palette=palette(theme), dither=Image.Dither.NONE)
@@ -247,7 +247,7 @@ ROUNDING: Final = 0.01
 BURNING: Final = 1.4
 """Height of a burning card, as a multiple of its owner's plate."""
 
-FEW: Final = 2
+MAX_LABELS_PER_COLUMN: Final = 2
 """Maximum number of a goal's labels in one column; more are shown in pairs."""
 
 
@@ -497,7 +497,7 @@ def goal_labels(scene: BoardScene, layout: BoardLayout) -> tuple[GoalLabel, ...]
 
 
 def _rows(labels: list[str]) -> tuple[str, ...]:
-    if len(labels) <= FEW:
+    if len(labels) <= MAX_LABELS_PER_COLUMN:
         return tuple(labels)
     return tuple("/".join(labels[first : first + 2]) for first in range(0, len(labels), 2))
 

@@ -44,14 +44,14 @@ logger = logging.getLogger(__name__)
 THREADS: Final = 2
 """Number of threads: one packs a picture while the other draws. More threads would only block each other."""
 
-MANY: Final = 12
+MAX_WAITING: Final = 12
 """Number of waiting pictures above which a process is started; a deal among eight asks for nine."""
 
 
-LONGEST: Final = 30.0
+TIMEOUT_SECONDS: Final = 30.0
 """Timeout for a picture in seconds: a process that is killed while it answers may leave a request unanswered."""
 
-AGAIN: Final = 60.0
+MIN_RESTART_SECONDS: Final = 60.0
 """Minimum time between two starts of a process, in seconds: a start takes a processor for a second or two."""
 
 PLAYERS: Final = (4, 6, 8)
@@ -96,7 +96,7 @@ class _Wanted:
 class Drawing:
     """Draws in threads, and in a process once many pictures have waited, until that process is lost."""
 
-    def __init__(self, again: float = AGAIN) -> None:
+    def __init__(self, again: float = MIN_RESTART_SECONDS) -> None:
         """Start with threads; ``again`` is the minimum time between two starts of a process, in seconds."""
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="drawing")
         self._waiting = 0
@@ -126,15 +126,15 @@ class Drawing:
         wanted, process = _Wanted(scene, theme.name, size), self._process
         if process is not None and self.is_in_process:
             try:
-                async with asyncio.timeout(LONGEST):
+                async with asyncio.timeout(TIMEOUT_SECONDS):
                     return await asked(process, limited, _draw, wanted)
             except (BrokenExecutor, TimeoutError):
                 if self._process is process:
                     logger.warning("the drawing process was lost; drawing in threads until many pictures wait again")
-                    self._let_go()
+                    self._stop_process()
         self._waiting += 1
         try:
-            if self._waiting > MANY:
+            if self._waiting > MAX_WAITING:
                 self._begin()
             return await asyncio.get_running_loop().run_in_executor(self._threads, _draw, wanted)
         finally:
@@ -150,9 +150,9 @@ class Drawing:
             self._warm = self._process.submit(warm_up)
         except OSError as error:
             logger.warning("could not start a drawing process, so threads go on drawing: %s", error)
-            self._let_go()
+            self._stop_process()
 
-    def _let_go(self) -> None:
+    def _stop_process(self) -> None:
         if self._process is not None:
             self._process.shutdown(wait=False)
         self._process = self._warm = None

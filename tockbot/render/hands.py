@@ -211,7 +211,7 @@ LOBBY_MARGIN: Final = 14
 ROW: Final = 150
 """Distance between plates on one side."""
 
-SMALL_BOARDS_KEPT: Final = 32
+MAX_CACHED_SMALL_BOARDS: Final = 32
 """Number of cached small boards; each takes 160,000 bytes."""
 
 MIDDLE: Final = 0.1
@@ -243,7 +243,7 @@ def rounded(size: int) -> Image.Image:
     return mask.finished().getchannel("A").convert("1")
 
 
-@lru_cache(maxsize=SMALL_BOARDS_KEPT)
+@lru_cache(maxsize=MAX_CACHED_SMALL_BOARDS)
 def small_board(theme: Theme, scene: BoardScene, size: int) -> Image.Image:
     """Return the board of a scene, with pawns and without plates; shrinking it takes ten times as long as the rest."""
     board = game_board_page(theme, game_board_of(scene)).copy()
@@ -360,14 +360,14 @@ AS_BEFORE: Final = 255
 MAX_SHOTS: Final = 100
 """Maximum number of shots in a film of a round: more would take seconds, and megabytes."""
 
-LONGEST: Final = 800
+MAX_DRAWN_SHOTS: Final = 800
 """Maximum number of shots that are drawn, from the end: they take a quarter of a minute, and a few megabytes."""
 
 
 MAX_BYTES: Final = 8_000_000
 """Maximum size of a file in bytes: Discord accepts ten million."""
 
-SMALLEST: Final = 250
+MIN_FILM_SIZE: Final = 250
 """Minimum size of a film in pixels: a file that is too large is drawn smaller, and at this size with fewer shots."""
 
 
@@ -376,13 +376,13 @@ def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE, m
 
     It runs once and stops at its last shot.
     """
-    shots = scene.shots[-LONGEST:]
+    shots = scene.shots[-MAX_DRAWN_SHOTS:]
     if not shots:
         raise ValueError("a film needs a shot")
     while len(film := _drawn(shots, theme, size)) > most_bytes and len(shots) > 1:
-        if size > SMALLEST:
+        if size > MIN_FILM_SIZE:
             # A file grows with the area, plus a small constant part.
-            size = max(SMALLEST, int(0.9 * size * (most_bytes / len(film)) ** 0.5))
+            size = max(MIN_FILM_SIZE, int(0.9 * size * (most_bytes / len(film)) ** 0.5))
         else:
             shots = shots[len(shots) // 2 :]
     return film

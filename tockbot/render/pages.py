@@ -241,7 +241,7 @@ LETTERS: Final = 40
 BARS: Final = 210
 """Height of the part with the hits."""
 
-LOWEST: Final = 12.0
+MIN_BAR_HEIGHT: Final = 12.0
 """Minimum height of a bar, so that a bar of 0 is visible."""
 
 LEGEND: Final = 250
@@ -280,7 +280,7 @@ def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
         moment = board_page(scene.moment, theme).crop((left, upper, right, lower))
         _paste(page, theme, moment, MOMENT, (beside, top))
         room = (BOARD - MOMENT - MARGIN) // LINE
-        drawing = log_lines_text(theme, tuple(wrapped(scene.told, MOMENT))[:room], MOMENT, leftward=leftward)
+        drawing = log_lines_text(theme, tuple(wrapped(scene.moment_text, MOMENT))[:room], MOMENT, leftward=leftward)
         at = Point(beside + MOMENT / 2, top + MOMENT + MARGIN + drawing.height / 2)
         lay(page, cut(theme, drawing, theme.hand), at)
     hits = bars(theme, scene, WIDTH - 2 * MARGIN, BARS)
@@ -367,7 +367,7 @@ def bars(theme: Theme, scene: PosterScene, width: int, height: int) -> Image.Ima
         for row, (_, numbers) in enumerate(hits):
             aside = (row - len(hits) / 2 + 0.5) * (thick + 8)
             x = middle - aside if leftward else middle + aside
-            top = foot - max(LOWEST, (foot - letters - 8) * numbers[seen.seat] / max(1, most))
+            top = foot - max(MIN_BAR_HEIGHT, (foot - letters - 8) * numbers[seen.seat] / max(1, most))
             _bar(canvas, theme, look, Box(x - thick / 2, top, x + thick / 2, foot), hollow=row > 0)
             canvas.text(str(numbers[seen.seat]), Point(x, top - letters / 2 - 4), letters, _ink(theme), Weight.BOLD)
         at = Point(middle, height - 26)
@@ -435,7 +435,7 @@ TILES_LINE: Final = 58
 TILES_LETTERS: Final = 40
 """Size of letters beside bars; on a phone they appear a third as large."""
 
-LEAST: Final = 0.8
+MIN_LETTERS_SHARE: Final = 0.8
 """Minimum size of the letters of long lines, as a share of their size; longer lines are cut."""
 
 NUMBER: Final = 66
@@ -525,7 +525,7 @@ def _tiles_bar(canvas: Canvas, theme: Theme, bar: Bar, scene: StatisticsScene, y
         full = Box(BAR.left, BAR.top, BAR.left + max(BAR.height, bar.part * BAR.width), BAR.bottom)
         canvas.box(_placed(scene, full, y), box.height / 2, ink)
     room = _placed(scene, Box(BAR.right + TILES_MARGIN, 0, BOARD_SIZE - TILES_MARGIN, 0), y)
-    _line(canvas, legible(bar.told), room, TILES_LETTERS, ink, leftward=leftward)
+    _line(canvas, legible(bar.value), room, TILES_LETTERS, ink, leftward=leftward)
 
 
 def _trend(canvas: Canvas, trend: Trend, scene: StatisticsScene, y: float, ink: Colour) -> None:
@@ -557,7 +557,7 @@ def _placed(scene: StatisticsScene, box: Box, y: float) -> Box:
 def _line(canvas: Canvas, text: str, room: Box, letters: float, ink: Colour, *, leftward: bool) -> None:  # noqa: PLR0913 - the parameters of a line
     """Draw a line of text from where a box begins."""
     fits = letters * room.width / max(1.0, width_of(text, letters, Weight.BOLD))
-    size = canvas.letter_size(min(letters, max(LEAST * letters, fits)))
+    size = canvas.letter_size(min(letters, max(MIN_LETTERS_SHARE * letters, fits)))
     start = Point(room.right if leftward else room.left, room.top)
     canvas.text_from(fitted(text, size, Weight.BOLD, room.width), start, size, ink, Weight.BOLD, leftward=leftward)
 

@@ -20,7 +20,7 @@ from tockbot.render.themes import SEATS, WHITE, Colour, SeatLook, Shape, Theme, 
 HOLE_RADIUS: Final = 0.37
 """Radius of a hole, in pitches."""
 
-KEPT: Final = 64
+MAX_CACHED: Final = 64
 """Number of cached drawings of each kind; the largest, a centre, takes 43 kB, most others 15."""
 
 DARK_BELOW: Final = 450
@@ -39,7 +39,7 @@ def draw_hole(canvas: Canvas, at: Point, radius: float, shades: Shades) -> None:
     canvas.disc(Point(at.x, at.y + 0.15 * radius), radius * 0.83, floor)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED)
 def seat_hole(theme: Theme, seat: int, pitch: float) -> Image.Image:
     """Return a hole in a seat's home or reserve."""
     fill = theme.seats[seat].fill
@@ -49,7 +49,7 @@ def seat_hole(theme: Theme, seat: int, pitch: float) -> Image.Image:
     return canvas.finished()
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED)
 def start_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
     """Return a start field: a disc in the seat's colour, its silhouette, and room for the number."""
     look = theme.seats[seat]
@@ -63,7 +63,7 @@ def start_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
     return canvas.finished()
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED)
 def entry_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
     """Return an entry field: a hole in a ring of the seat's colour."""
     fill = theme.seats[seat].fill
@@ -74,7 +74,7 @@ def entry_field(theme: Theme, seat: int, pitch: float) -> Image.Image:
     return canvas.finished()
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED)
 def house(theme: Theme, ink: Colour, pitch: float) -> Image.Image:  # noqa: ARG001 - the signature that every drawing has
     """Return the sign in the first place of a home, which shows where it begins."""
     canvas = Canvas(0.7 * pitch, 0.7 * pitch)
@@ -86,7 +86,7 @@ def house(theme: Theme, ink: Colour, pitch: float) -> Image.Image:  # noqa: ARG0
     return canvas.finished()
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED)
 def gate_field(theme: Theme, pitch: float) -> Image.Image:
     """Return a gate field: a hole in a lozenge, like the centre."""
     canvas = Canvas(1.4 * pitch, 1.4 * pitch)
@@ -94,7 +94,7 @@ def gate_field(theme: Theme, pitch: float) -> Image.Image:
     return canvas.finished()
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED)
 def centre_field(theme: Theme, pitch: float) -> Image.Image:
     """Return the centre field."""
     canvas = Canvas(2 * pitch, 2 * pitch)
@@ -111,7 +111,7 @@ def _lozenge(canvas: Canvas, theme: Theme, radius: float) -> None:
     draw_hole(canvas, canvas.middle, hole, (theme.hole, theme.hole_shadow, mix(theme.gate, WHITE, 0.4)))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MAX_CACHED)
 def gate_tag(theme: Theme, number: str, pitch: float) -> Image.Image:
     """Return the tag with the number of the gate fields."""
     canvas = Canvas(0.5 * pitch, 0.5 * pitch)

@@ -116,14 +116,14 @@ class PosterScene:
         board: its last board, with the winners and the last play.
         hits: headings, each with a number by seat.
         moment: the board of the game's best moment, with the play that made it; None if there is none.
-        told: description of that moment.
+        moment_text: description of that moment.
         lines: text below the winners.
     """
 
     board: BoardScene
     hits: tuple[tuple[str, tuple[int, ...]], ...]
     moment: BoardScene | None = None
-    told: str = ""
+    moment_text: str = ""
     lines: tuple[str, ...] = ()
 
 
@@ -160,7 +160,7 @@ class Bar:
 
     label: str
     part: float
-    told: str
+    value: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -269,7 +269,7 @@ class Rating:
         return round(self.mean / THOUSANDTHS)
 
     @property
-    def give_or_take(self) -> int:
+    def margin(self) -> int:
         """The margin in points within which the true value lies 19 times out of 20."""
         return round(2 * self.sigma / THOUSANDTHS)
 
@@ -302,7 +302,7 @@ class Ladder:
     met: set[tuple[bool, PersonId, PersonId]] = field(default_factory=set)
     games: Counter[tuple[date, str]] = field(default_factory=Counter)
 
-    def go_on(self, result: Result) -> None:
+    def add(self, result: Result) -> None:
         """Update the ratings with a game, unless the same people had already played enough that day."""
         if not result.rated:
             return

@@ -99,7 +99,7 @@ async def rate(transaction: Transaction, table_id: TableId, result: results.Resu
         for name in _ladders_of(result):
             ladder = await _known(transaction, result, name)
             ladder.games[result.ended.date(), result.group] = games
-            ladder.go_on(result)
+            ladder.add(result)
             await _keep(transaction, guild, name, ladder)
     await _until(transaction, guild, moment)
 
@@ -150,7 +150,7 @@ def _go_on(ladders: Mapping[str, results.Ladder], data: Sequence[str]) -> None:
     for text in data:
         result = results.RESULT_JSON.read(text)
         for name in _ladders_of(result):
-            ladders[name].go_on(result)
+            ladders[name].add(result)
 
 
 async def _known(transaction: Transaction, result: results.Result, name: str) -> results.Ladder:

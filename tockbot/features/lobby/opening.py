@@ -61,7 +61,7 @@ from tockbot.tables import (
 
 
 @define(eq=False)
-class Opening:
+class OpeningFeature:
     """Opens tables, each with a new seed.
 
     Attributes:
