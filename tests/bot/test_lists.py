@@ -47,7 +47,7 @@ def test_every_line_is_in_one_block_once_and_a_block_fits_a_message(groups: list
     lines = lines_of(*groups)
     blocks = in_blocks(EN, lines, lambda line: line.group)
     listed = [line for _, block in blocks for line in block]
-    assert sorted(line.told for line in listed) == sorted(line.told for line in lines)
+    assert sorted(line.text for line in listed) == sorted(line.text for line in lines)
     assert len({heading for heading, _ in blocks}) == len(blocks)
     for _, block in blocks:
         assert len({line.group for line in block}) == 1
@@ -67,7 +67,7 @@ def test_up_to_five_lines_are_told_in_full_and_more_in_few_words() -> None:
 
 
 def test_words_too_long_for_a_button_are_few() -> None:
-    lines = [replace(line, told="x" * 80, brief="brief") for line in lines_of(("a", 3))]
+    lines = [replace(line, text="x" * 80, brief="brief") for line in lines_of(("a", 3))]
     assert labels(lines) == ["1 · brief", "2 · brief", "3 · brief"]
 
 

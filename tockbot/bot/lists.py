@@ -40,7 +40,7 @@ class Line:
     """One line to choose.
 
     Attributes:
-        told: its full text.
+        text: its full text.
         press: the press that it stands for.
         group: its heading if the list is split, such as a pawn.
         ways: the ways of the pawns that move, each with the label at its goal on the board; None stands for the mark.
@@ -52,7 +52,7 @@ class Line:
         short: its text in a long list if no other line has the same mark and text; None if it has none.
     """
 
-    told: str
+    text: str
     press: Press
     group: str
     ways: tuple[tuple[str | None, Way], ...] = ()
@@ -136,9 +136,9 @@ def _words_for(say: Speaker, marked: Marked) -> Callable[[Line], str]:
     the board must stay in sight.
     """
     if len(marked) <= BUTTONS_LIMIT and all(
-        len(label_of(say, mark, line.told)) <= LABEL_LIMIT for mark, line in marked
+        len(label_of(say, mark, line.text)) <= LABEL_LIMIT for mark, line in marked
     ):
-        return _told
+        return _text
     many = _brief if len(marked) <= TWO_ROWS and len({line.group for _, line in marked}) > 1 else _alone
     ways = {
         line.press: [words for words in (line.short, many(line), _brief(line)) if words is not None]
@@ -147,7 +147,7 @@ def _words_for(say: Speaker, marked: Marked) -> Callable[[Line], str]:
     alike = Counter((mark, words) for mark, line in marked for words in {*ways[line.press]})
 
     def in_few(line: Line) -> str:
-        return next((words for words in ways[line.press] if alike[line.mark or "", words] <= 1), line.told)
+        return next((words for words in ways[line.press] if alike[line.mark or "", words] <= 1), line.text)
 
     return in_few
 
@@ -164,16 +164,16 @@ def _told_apart(labels: Sequence[str]) -> list[str]:
     return short
 
 
-def _told(line: Line) -> str:
-    return line.told
+def _text(line: Line) -> str:
+    return line.text
 
 
 def _brief(line: Line) -> str:
-    return line.brief or line.told
+    return line.brief or line.text
 
 
 def _alone(line: Line) -> str:
-    return line.alone or line.brief or line.told
+    return line.alone or line.brief or line.text
 
 
 def in_blocks(say: Speaker, lines: Iterable[T], group_of_line: Callable[[T], str]) -> list[tuple[str, list[T]]]:

@@ -140,7 +140,7 @@ def _names_all(turn: Turn) -> bool:
 
 def _words_at_once(say: Speaker, turn: Turn, held: Card, line: Line) -> str:
     """Return the words of a play on a card button: short if all plays are named; for a joker with its mark."""
-    text = (line.brief or line.told) if _names_all(turn) else line.told
+    text = (line.brief or line.text) if _names_all(turn) else line.text
     return label_of(say, line.mark, text) if rank_of(held) == rules.JOKER and line.mark else text
 
 
@@ -182,7 +182,7 @@ def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tu
     if rank == rules.JOKER:
         line = replace(line, mark=_stands_for(say, play, first))
     elif first != rank:
-        return replace(line, told=label_of(say, rank_name(say, first), text))
+        return replace(line, text=label_of(say, rank_name(say, first), text))
     if second:
         return line
     line = replace(line, brief=teller.brief_play(play), alone=teller.brief_play(play, alone=True))
@@ -207,10 +207,10 @@ def _stands_for(say: Speaker, play: rules.MovePlay, first: str) -> str:
 
 def _told_apart(say: Speaker, lines: list[Line], plays: list[rules.Play]) -> list[Line]:
     """Return the lines of a joker; lines that would read alike also name the card that the joker stands for."""
-    alike = Counter((line.mark, line.told) for line in lines)
+    alike = Counter((line.mark, line.text) for line in lines)
     return [
         replace(line, mark=say("mark-both", mark=line.mark, rank=rank_name(say, play.rank)))
-        if alike[line.mark, line.told] > 1 and line.mark and isinstance(play, rules.MovePlay)
+        if alike[line.mark, line.text] > 1 and line.mark and isinstance(play, rules.MovePlay)
         else line
         for line, play in zip(lines, plays, strict=True)
     ]
@@ -240,7 +240,7 @@ def _most_at_once(turn: Turn, held: Card) -> int:
 def _only_screen(say: Speaker, turn: Turn, card: int, line: Line) -> Screen:
     """Return the screen of a card's only play, if its text is too long for a button."""
     held = turn.game.hand[card]
-    only = say("card-only", card=card_name(say, held), play=shown_name(line.told))
+    only = say("card-only", card=card_name(say, held), play=shown_name(line.text))
     text = heading(say, turn, only + _does(say, turn.game, held))
     button = play_button(say, turn, line.press, line.style)
     offer = offered(say, [line])

@@ -251,7 +251,7 @@ def _line_of_only(  # noqa: PLR0913 - as _way_line
 ) -> Line | None:
     """Return the line of the only way in which a seven can end, or None if its text is too long for a button."""
     line = _way_line(say, turn, spent, confirmed(begun, 0), play, since=since)
-    return replace(line, short=None) if _has_room(say, line, line.told) else None
+    return replace(line, short=None) if _has_room(say, line, line.text) else None
 
 
 def _way_line(  # noqa: PLR0913 - as for any line, and the first part to describe
