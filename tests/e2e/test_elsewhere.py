@@ -66,7 +66,7 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "press": BackToHand(TableId(0), Stamp(1)),
     "what": "note",
     "topic": Topic.PLAY,
-    "errand": CommandButton.TABLE,
+    "command": CommandButton.TABLE,
     "theme": "dark",
     "moment": 0,
     "place": 0,

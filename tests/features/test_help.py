@@ -37,11 +37,13 @@ def test_every_topic_is_a_message_that_discord_takes_and_leads_on(language: str)
 
 def test_command_of_a_button_needs_no_text_and_has_a_topic() -> None:
     say = speaker("en")
-    reached = {one.errand for topic in Topic for one in choices(topic_screen(say, topic, None)) if isinstance(one, Run)}
+    reached = {
+        one.command for topic in Topic for one in choices(topic_screen(say, topic, None)) if isinstance(one, Run)
+    }
     assert reached == set(CommandButton)
-    for errand in CommandButton:
-        _, *typed = signature(HANDLERS.of_button(errand).act).parameters.values()
-        assert all(one.default is not one.empty for one in typed), errand
+    for button in CommandButton:
+        _, *typed = signature(HANDLERS.of_button(button).act).parameters.values()
+        assert all(one.default is not one.empty for one in typed), button
 
 
 def test_themes_are_chosen_where_the_look_is_told() -> None:

@@ -245,7 +245,7 @@ class Dispatch:
                 interaction, f"the form of {label_of(press)}", partial(self._ask, interaction, press, form)
             )
         elif isinstance(press, Run):
-            button = self.handlers.of_button(press.errand)
+            button = self.handlers.of_button(press.command)
             cost, anywhere = button.command.cost, button.command.anywhere
             await self.typed(interaction, button.act, cost, anywhere=anywhere)
         elif isinstance(press, AtTable):

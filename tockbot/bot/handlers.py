@@ -51,7 +51,7 @@ class CommandButton(Enum):
 class Run(Press):
     """Run a command."""
 
-    errand: CommandButton
+    command: CommandButton
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,9 +166,9 @@ class HandlerRegistry:
         """Return the function that builds the form a press opens, or None if it opens none."""
         return self._forms.get(type(pressed))
 
-    def of_button(self, errand: CommandButton) -> Typed:
+    def of_button(self, button: CommandButton) -> Typed:
         """Return the command that a button runs."""
-        return next(one for one in self.commands if one.command.texts == errand.value)
+        return next(one for one in self.commands if one.command.texts == button.value)
 
 
 def _suggested(feature: object, command: Command) -> Mapping[str, Suggest]:

@@ -104,11 +104,11 @@ def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool 
         text = "\n".join((text, say("help-anywhere", link=link)))
     if chosen:
         text = "\n\n".join((text, say("help-look-chosen", theme=say(f"theme-{theme or AS_THE_SERVER}"))))
-    errands = tuple(Button(say(f"errand-{one.value}"), Run(one), Style.GOOD) for one in COMMAND_BUTTONS[topic])
+    commands = tuple(Button(say(f"errand-{one.value}"), Run(one), Style.GOOD) for one in COMMAND_BUTTONS[topic])
     if topic is Topic.PLAY:
         called = Button(say("button-be-called"), BeCalled(wanted=True))
-        errands = (*errands, Button(say("button-tournament"), CallTournament()), called)
-    rows: tuple[Row, ...] = (errands or _themes(say, theme or AS_THE_SERVER), _topics(say, topic))
+        commands = (*commands, Button(say("button-tournament"), CallTournament()), called)
+    rows: tuple[Row, ...] = (commands or _themes(say, theme or AS_THE_SERVER), _topics(say, topic))
     return Screen(text, rows)
 
 
