@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tockbot.bot.game_access import LookingBack, OwnGameGuard
 from tockbot.bot.people import Members
 from tockbot.bot.press import Limits
-from tockbot.bot.request import LookingBack, OwnGameGuard
 from tockbot.bot.sending import Films
 from tockbot.bot.shown import ShownMessages
 from tockbot.bot.table_screens import TableScreens

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
-from io import BytesIO
 from typing import Any, Final
 
 import aiohttp
 import discord
 
-from tockbot.bot.press import Press
-from tockbot.bot.screen import TEXT_LIMIT, Form, Screen, clipped
-from tockbot.bot.sending import NO_EMOJIS, UNKNOWN_MESSAGE, Emojis, editing, modal_of, sending
-from tockbot.render import WOOD, Theme
+from tockbot.bot.screen import TEXT_LIMIT, clipped
+from tockbot.bot.sending import UNKNOWN_MESSAGE
 from tockbot.service import traceback_line
-from tockbot.tables import TableId, UserId
+from tockbot.tables import TableId
 
 logger = logging.getLogger(__name__)
 
@@ -38,55 +35,71 @@ OLD: Final = timedelta(seconds=1)
 """The age from which a press may expire before it is answered."""
 
 
+def server_of(interaction: Interaction) -> discord.Guild | None:
+    """Return the server of an interaction; None if it has none, or the bot is not in it."""
+    return None if interaction.guild_id is None else interaction.client.get_guild(interaction.guild_id)
+
+
+def is_alone(interaction: Interaction) -> bool:
+    """Return whether an interaction comes from direct messages with the bot, where no one else reads."""
+    return interaction.guild_id is None and not interaction.context.private_channel
+
+
 @dataclass(slots=True)
 class Answer:
-    """The one answer to a press or a command; if others can read the pressed message, only the person sees the answer.
+    """The one answer to a press or a command: the messages that Discord sends and changes for it.
+
+    If others can read the pressed message, only the person sees the answer.
 
     Attributes:
         interaction: the press or command.
         is_below: whether the pressed message is for others too and stays as it is, with the answer below it.
+        new_message: whether the answer is a new message that only the person sees, in place of the pressed one.
         message: the id of the answer, once it is visible.
         has_moved: whether the answer is below because the pressed message was replaced or deleted.
     """
 
     interaction: Interaction
     is_below: bool = False
+    new_message: bool = False
     message: int | None = None
     has_moved: bool = False
     _first: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _late: asyncio.Task[None] | None = None
 
     @asynccontextmanager
-    async def in_time(self, *, new_message: bool) -> AsyncIterator[None]:
+    async def in_time(self) -> AsyncIterator[None]:
         """Make sure that Discord gets its first answer in time, even if the handler is slow or fails.
 
         A change of the pressed message is one request if it is ready soon; otherwise the press is acknowledged first.
         A press is acknowledged immediately if its answer is a new private message, or if it is already old: changing
         an expired press has no effect.
         """
-        if new_message or self.is_below or discord.utils.utcnow() - self.interaction.created_at > OLD:
-            await self.acknowledge(new_message=new_message)
+        if self.new_message or self.is_below or discord.utils.utcnow() - self.interaction.created_at > OLD:
+            await self.acknowledge()
             yield
             return
-        late: list[asyncio.Task[None]] = []
-        loop = asyncio.get_running_loop()
-        timer = loop.call_later(SOON, lambda: late.append(loop.create_task(self._acknowledge_late())))
+        timer = asyncio.get_running_loop().call_later(SOON, self._begin_acknowledging)
         try:
             yield
         finally:
             timer.cancel()
             await self.acknowledge()
 
-    async def acknowledge(self, *, new_message: bool = False) -> None:
+    async def acknowledge(self) -> None:
         """Acknowledge the press, if Discord has had no answer yet."""
         async with self._first:
             if self.interaction.response.is_done():
                 return
             try:
-                await self.interaction.response.defer(ephemeral=new_message, thinking=new_message)
+                await self.interaction.response.defer(ephemeral=self.new_message, thinking=self.new_message)
             except discord.HTTPException as error:
                 # An acknowledgement that seemed to fail is sent again, and may have arrived both times.
                 if error.code != ALREADY_ACKNOWLEDGED:
                     raise
+
+    def _begin_acknowledging(self) -> None:
+        self._late = asyncio.create_task(self._acknowledge_late())
 
     async def _acknowledge_late(self) -> None:
         with suppress(discord.HTTPException, aiohttp.ClientError, OSError):
@@ -99,34 +112,18 @@ class Answer:
         with suppress(discord.HTTPException):
             await self.interaction.delete_original_response()
 
-    async def show(self, screen: Screen, emojis: Emojis, theme: Theme = WOOD, *, drawn: bytes | None = None) -> None:
-        """Show a screen as the answer; ``drawn`` is its picture, if that is already drawn."""
-        if self.is_below and self.message is None:
-            files = None if drawn is None or screen.picture is None else {screen.picture.filename: drawn}
-            await self._send(await sending(screen, emojis, theme, files))
-        else:
-            await self._edit(await editing(screen, emojis, theme, drawn=drawn))
+    @property
+    def is_unsent(self) -> bool:
+        """True if the answer is a message below the pressed one that has not been sent yet."""
+        return self.is_below and self.message is None
 
-    async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
-        """Show a screen without a picture as the answer, with a file."""
-        attached = discord.File(BytesIO(content), filename)
-        if self.is_below and self.message is None:
-            await self._send({**await sending(screen, NO_EMOJIS), "files": [attached]})
-        else:
-            await self._edit({**await editing(screen, NO_EMOJIS, with_picture=False), "attachments": [attached]})
-
-    async def take_away(self) -> None:
-        """Delete the answer; Discord allows that for a quarter of an hour."""
-        if not self.is_below:
-            await self.interaction.delete_original_response()
-        elif self.message is not None:
-            await self.interaction.followup.delete_message(self.message)
-
-    async def _send(self, content: dict[str, Any]) -> None:
+    async def send(self, content: dict[str, Any]) -> None:
+        """Send the answer below the pressed message."""
         sent = await self.interaction.followup.send(**content, ephemeral=True, wait=True)
         self.message = sent.id
 
-    async def _edit(self, content: dict[str, Any]) -> None:
+    async def edit(self, content: dict[str, Any]) -> None:
+        """Change the pressed message, or the answer that was sent, into this content."""
         if self.is_below and self.message is not None:
             await self.interaction.followup.edit_message(self.message, **content)
         elif not await self._changed_at_once(content):
@@ -146,33 +143,17 @@ class Answer:
             self.message = None if self.interaction.message is None else self.interaction.message.id
             return True
 
+    async def add(self, content: dict[str, Any]) -> None:
+        """Send a further message below the answer."""
+        await self.acknowledge()
+        await self.interaction.followup.send(**content)
 
-async def amend(interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme) -> None:
-    """Change the words of the pressed message, and leave its picture as it is."""
-    await interaction.edit_original_response(**await editing(screen, emojis, theme, with_picture=False))
-
-
-async def show_form(interaction: Interaction, form: Form, press: Press) -> None:
-    """Answer a press with a form; when it is submitted, the same press arrives with the answers."""
-    await interaction.response.send_modal(modal_of(form, press))
-
-
-async def show_everybody(interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme) -> None:
-    """Show a screen to everyone in the channel, below the answer, without pinging anyone."""
-    await interaction.followup.send(**await sending(screen, emojis, theme))
-
-
-async def tell_screen(
-    interaction: Interaction, screen: Screen, emojis: Emojis, theme: Theme, drawn: Mapping[str, bytes]
-) -> None:
-    """Show a screen with drawn pictures below the answer, visible only to the person."""
-    await interaction.followup.send(**await sending(screen, emojis, theme, drawn), ephemeral=True)
-
-
-async def tell_everybody(interaction: Interaction, text: str, pinged: Sequence[UserId] = ()) -> discord.Message:
-    """Send a text to everyone in the channel, below the answer, and ping these people if it names them."""
-    mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in pinged])
-    return await interaction.followup.send(clipped(text, TEXT_LIMIT), allowed_mentions=mentions, wait=True)
+    async def take_away(self) -> None:
+        """Delete the answer; Discord allows that for a quarter of an hour."""
+        if not self.is_below:
+            await self.interaction.delete_original_response()
+        elif self.message is not None:
+            await self.interaction.followup.delete_message(self.message)
 
 
 async def tell(interaction: Interaction, text: str) -> None:

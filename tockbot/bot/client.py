@@ -409,7 +409,7 @@ class TockClient(SteadyClient):
     async def close(self) -> None:
         """Answer all presses, disconnect, then close the database and everything else opened for this client."""
         if not self.is_closed():
-            await self._dispatch.finish(self)
+            await self._dispatch.under_way.finish(self)
             # These tasks would report that the connection is closed.
             for task in (self._taking_up, self._learning, self._registering, self._setting_up):
                 if task is not None:

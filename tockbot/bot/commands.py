@@ -154,16 +154,13 @@ def _choices(typed: Typed, parameters: Collection[str]) -> dict[str, list[app_co
 
 def _callback(dispatch: Dispatch, typed: Typed) -> Callable[..., Coroutine[Any, Any, None]]:
     """Return the callback of a command for discord.py, with the parameters of its handler."""
-    act, command = typed.act, typed.command
 
-    @wraps(act)
+    @wraps(typed.act)
     async def callback(interaction: Interaction, **given: Any) -> None:  # noqa: ANN401 - whatever the command takes
-        await dispatch.typed(
-            interaction, lambda request: act(request, **given), command.cost, anywhere=command.anywhere
-        )
+        await dispatch.typed(interaction, typed, **given)
 
     # A dot in the name would make the library treat it as a method, and skip its first parameter.
-    callback.__qualname__ = act.__name__
+    callback.__qualname__ = typed.act.__name__
     return callback
 
 

@@ -7,20 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Hashable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from enum import Enum
 from functools import partial
-from typing import Any, Final
+from types import TracebackType
+from typing import Any, Final, Self
 
 import discord
 from attrs import define, field
 from discord import app_commands
 
-from tockbot.bot.answers import GONE_CODES, Answer, Interaction, show_form, tell
-from tockbot.bot.handlers import HandlerRegistry, Run, Suggest
+from tockbot.bot.answers import GONE_CODES, Answer, Interaction, is_alone, server_of, tell
+from tockbot.bot.handlers import HandlerRegistry, Run, Suggest, Typed
 from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.press import (
     MAX_TYPED,
@@ -35,9 +37,9 @@ from tockbot.bot.press import (
     press_of,
     presses,
 )
-from tockbot.bot.request import Request, is_alone, server_of, without_server
+from tockbot.bot.request import Request, without_server
 from tockbot.bot.screen import Form
-from tockbot.bot.sending import UNKNOWN_MESSAGE, Emojis, answers_of
+from tockbot.bot.sending import UNKNOWN_MESSAGE, Emojis, modal_of
 from tockbot.bot.shared_presses import EndTable
 from tockbot.bot.shown import Answered
 from tockbot.bot.table_screens import TableScreens
@@ -45,37 +47,9 @@ from tockbot.bot.tokens import token_of
 from tockbot.bot.words import Speaker, language_of
 from tockbot.metrics import ANSWER_SECONDS, PRESSES
 from tockbot.service import Tables, traceback_line
-from tockbot.storage import MessageAt
 from tockbot.tables import NO_GUILD, ChannelId, GuildId, Person, PersonId, Refusal, Refused, TableId, UserId
 
 logger = logging.getLogger(__name__)
-
-
-Speaking = Callable[[], Awaitable[Speaker]]
-"""Returns the speaker for the person who is to be answered."""
-
-
-async def guarded(
-    interaction: Interaction,
-    asked: str,
-    act: Callable[[], Awaitable[None]],
-    speaking: Speaking,
-    *,
-    was_told: bool = False,
-) -> bool:
-    """Act for a person, answer with one sentence if anything goes wrong, and return whether it went well.
-
-    Args:
-        interaction: the press or command.
-        asked: its name in the log and the metrics: a command, or the label of a press.
-        act: handles it.
-        speaking: returns the speaker for the answer.
-        was_told: whether the person has already been told that something went wrong; they are not told again.
-    """
-    with ANSWER_SECONDS.time():
-        ended = await _attempt(interaction, asked, act, None if was_told else speaking)
-    PRESSES.labels(asked, ended.value).inc()
-    return ended is Ended.DONE
 
 
 class Ended(Enum):
@@ -86,34 +60,59 @@ class Ended(Enum):
     FAILED = "failed"
 
 
-async def _attempt(
-    interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]], speaking: Speaking | None
-) -> Ended:
-    try:
-        await act()
-    except Refused as refusal:
-        if speaking is not None:
-            say = await speaking()
-            await tell(interaction, say(str(refusal.reason.value), **refusal.facts))
-        return Ended.REFUSED
-    except discord.HTTPException as error:
-        # A person may press a button of their private screen at the moment in which the next screen replaces it.
-        level = logging.INFO if error.code == UNKNOWN_MESSAGE else logging.WARNING
-        logger.log(level, "Discord refused an answer to %s: %s", asked, traceback_line(error))
-        if error.code not in GONE_CODES and speaking is not None:
-            say = await speaking()
-            await tell(interaction, say("failed"))
-        return Ended.FAILED
-    except Exception as error:  # noqa: BLE001 - the person must get an answer
-        logger.error("%s failed: %s", asked, traceback_line(error))  # noqa: TRY400 - a traceback may hold cards
-        if speaking is not None:
-            say = await speaking()
-            await tell(interaction, say("failed"))
-        return Ended.FAILED
-    return Ended.DONE
+class Attempt:
+    """Does what a person asked for, and answers them with one sentence if anything goes wrong.
 
+    Attributes:
+        ended: the outcome, once it is known.
+    """
 
-Act = Callable[[Request], Awaitable[None]]
+    def __init__(self, interaction: Interaction, asked: str, viewers: UserDirectory, *, was_told: bool = False) -> None:
+        """Begin an attempt, whose statements are those of a ``with`` block.
+
+        Args:
+            interaction: the press or command.
+            asked: its name in the log and the metrics: a command, or the label of a press.
+            viewers: choose the language of the answer.
+            was_told: whether the person has already been told that something went wrong; they are not told again.
+        """
+        self.ended = Ended.DONE
+        self._interaction = interaction
+        self._asked = asked
+        self._viewers = viewers
+        self._was_told = was_told
+        self._began = time.perf_counter()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> bool:
+        if error is not None and not isinstance(error, Exception):
+            return False
+        if error is not None:
+            self.ended = Ended.REFUSED if isinstance(error, Refused) else Ended.FAILED
+            await self._tell(error)
+        ANSWER_SECONDS.observe(time.perf_counter() - self._began)
+        PRESSES.labels(self._asked, self.ended.value).inc()
+        return True
+
+    async def _tell(self, error: Exception) -> None:
+        """Log what went wrong, and tell the person, if anyone waits for an answer."""
+        is_gone, text, facts = False, "failed", dict[str, Any]()
+        if isinstance(error, Refused):
+            text, facts = str(error.reason.value), dict(error.facts)
+        elif isinstance(error, discord.HTTPException):
+            is_gone = error.code in GONE_CODES
+            # A person may press a button of their private screen at the moment in which the next screen replaces it.
+            level = logging.INFO if error.code == UNKNOWN_MESSAGE else logging.WARNING
+            logger.log(level, "Discord refused an answer to %s: %s", self._asked, traceback_line(error))
+        else:
+            logger.error("%s failed: %s", self._asked, traceback_line(error))
+        if not (is_gone or self._was_told):
+            say = await self._viewers.speaker_for(self._interaction)
+            await tell(self._interaction, say(text, **facts))
 
 
 class UnderWay:
@@ -146,7 +145,14 @@ class UnderWay:
 
 @define(eq=False)
 class Dispatch:
-    """Passes presses and commands to their handlers, applies rate limits, and answers if a handler cannot."""
+    """Passes presses and commands to their handlers, applies rate limits, and answers if a handler cannot.
+
+    Attributes:
+        viewers: the people that the bot knows.
+        handlers: the methods of the features.
+        emojis: the emojis that replace text signs.
+        under_way: the presses and commands that are being answered.
+    """
 
     _tables: Tables
     viewers: UserDirectory
@@ -156,48 +162,22 @@ class Dispatch:
     emojis: Emojis
     _screens: TableScreens
     _members: Members
-    _under_way: UnderWay = field(init=False, factory=UnderWay)
+    under_way: UnderWay = field(init=False, factory=UnderWay)
 
-    def under_way(self, client: discord.Client) -> AbstractContextManager[None]:
-        """Count the current task among those that answer for a client, which waits for them when it closes."""
-        return self._under_way.one(client)
+    async def typed(self, interaction: Interaction, typed: Typed, /, **given: Any) -> None:  # noqa: ANN401 - whatever the command takes
+        """Handle a command, or a button that runs it, with the options that were given."""
+        name = "a command" if interaction.command is None else f"/{interaction.command.qualified_name}"
+        with self.under_way.one(interaction.client):
+            async with self._attempt(interaction, name):
+                if not (typed.command.anywhere or server_of(interaction) or self._is_played_in(interaction)):
+                    raise without_server(interaction)
+                with self._allowance.spending(UserId(interaction.user.id), typed.command.cost):
+                    answer = Answer(interaction, new_message=True)
+                    async with answer.in_time():
+                        await typed.act(await self._request(answer), **given)
 
-    async def finish(self, client: discord.Client) -> None:
-        """Wait until a client has answered everyone, for at most ``FINISH_SECONDS``."""
-        await self._under_way.finish(client)
-
-    async def typed(
-        self, interaction: Interaction, act: Act, cost: Cost = Cost.PRESS, *, anywhere: bool = False
-    ) -> None:
-        """Handle a command.
-
-        Args:
-            interaction: the interaction that Discord sent.
-            act: the handler.
-            cost: the rate limit that it counts towards.
-            anywhere: whether it works without a server that the bot is in.
-        """
-
-        async def acknowledged() -> None:
-            if server_of(interaction) is None and not anywhere and not self._is_played_in(interaction):
-                raise without_server(interaction)
-            with self._allowance.spending(UserId(interaction.user.id), cost):
-                answer = Answer(interaction)
-                async with answer.in_time(new_message=True):
-                    await act(await self._request(answer))
-
-        command = interaction.command
-        with self._under_way.one(interaction.client):
-            await self._guarded(
-                interaction, "a command" if command is None else f"/{command.qualified_name}", acknowledged
-            )
-
-    async def _guarded(
-        self, interaction: Interaction, asked: str, act: Callable[[], Awaitable[None]], *, was_told: bool = False
-    ) -> bool:
-        """Act for a person, and answer them if anything goes wrong, unless they already know."""
-        speaking = partial(self.viewers.speaker_for, interaction)
-        return await guarded(interaction, asked, act, speaking, was_told=was_told)
+    def _attempt(self, interaction: Interaction, asked: str, *, was_told: bool = False) -> Attempt:
+        return Attempt(interaction, asked, self.viewers, was_told=was_told)
 
     def _is_played_in(self, interaction: Interaction) -> bool:
         """Return whether a table is open in this channel, as a practice game is in direct messages."""
@@ -214,7 +194,8 @@ class Dispatch:
             await self._read_here(interaction)
             unmet = Person(PersonId(0), UserId(interaction.user.id), _global_name(interaction.user))
             say = await self.viewers.speaker_for(interaction)
-            return await suggest(self._asked(Answer(interaction), person or unmet, None, say), current[:MAX_TYPED])
+            request = self._asked(Answer(interaction), server_of(interaction), person or unmet, None, say)
+            return await suggest(request, current[:MAX_TYPED])
         except Refused:
             return []
         except Exception as error:  # noqa: BLE001 - the person can type on without suggestions
@@ -223,94 +204,87 @@ class Dispatch:
 
     async def pressed(self, interaction: Interaction) -> None:
         """Handle a press, if it belongs to this bot."""
-        with self._under_way.one(interaction.client):
-            await self._pressed(interaction)
-
-    async def _pressed(self, interaction: Interaction) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
         if not is_ours(custom_id):
             return
-        try:
-            press = press_of(custom_id, tuple(map(str, data.get("values", ()))))
-        except PressError:
-            await self._guarded(interaction, "a forged press", partial(self._refuse_as_stale, interaction))
-            return
+        with self.under_way.one(interaction.client):
+            try:
+                press = press_of(custom_id, tuple(map(str, data.get("values", ()))))
+            except PressError:
+                await self._refuse_forged(interaction)
+            else:
+                await self._pressed(interaction, press)
+
+    async def _pressed(self, interaction: Interaction, press: Press) -> None:
         form = self.handlers.form_of(press)
         is_sent_off = interaction.type is discord.InteractionType.modal_submit
         if is_sent_off and form is None:
-            await self._guarded(interaction, "a forged press", partial(self._refuse_as_stale, interaction))
+            await self._refuse_forged(interaction)
         elif form is not None and not is_sent_off:
-            await self._guarded(
-                interaction, f"the form of {label_of(press)}", partial(self._ask, interaction, press, form)
-            )
+            await self._ask(interaction, press, form)
         elif isinstance(press, Run):
-            button = self.handlers.of_button(press.command)
-            cost, anywhere = button.command.cost, button.command.anywhere
-            await self.typed(interaction, button.act, cost, anywhere=anywhere)
+            await self.typed(interaction, self.handlers.of_button(press.command))
         elif isinstance(press, AtTable):
             await self._at_table(interaction, press)
         else:
-            await self._guarded(interaction, label_of(press), partial(self._beside_tables, interaction, press))
+            await self._beside_tables(interaction, press)
 
-    async def _refuse_as_stale(self, interaction: Interaction) -> None:
-        self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
-        raise Refused(Refusal.STALE)
+    async def _refuse_forged(self, interaction: Interaction) -> None:
+        async with self._attempt(interaction, "a forged press"):
+            self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
+            raise Refused(Refusal.STALE)
 
     async def _ask(
         self, interaction: Interaction, press: Press, form: Callable[[Request, Any], Awaitable[Form]]
     ) -> None:
-        """Answer a press with its form; nothing else happens until the person submits the form."""
-        self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
-        if isinstance(press, AtTable):
-            request = await self._request_at(Answer(interaction), press)
-        else:
-            request = await self._request(Answer(interaction))
-        try:
-            asked = await form(request, press)
-        except PressError as error:
-            raise Refused(Refusal.STALE) from error
-        await show_form(interaction, asked, press)
+        """Answer a press with its form; when the person submits it, the same press arrives with the answers."""
+        async with self._attempt(interaction, f"the form of {label_of(press)}"):
+            self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
+            answer = Answer(interaction)
+            if isinstance(press, AtTable):
+                request = await self._request_at(answer, press)
+            else:
+                request = await self._request(answer)
+            try:
+                asked = await form(request, press)
+            except PressError as error:
+                raise Refused(Refusal.STALE) from error
+            await interaction.response.send_modal(modal_of(asked, press))
 
     async def _at_table(self, interaction: Interaction, press: AtTable) -> None:
         """Handle a press at a table. If it is refused, answer with one sentence and the current state.
 
         A press of an earlier moment is answered with the current state alone.
         """
-        answer, message = Answer(interaction, is_below=stays(interaction)), interaction.message
-        new_message = not answer.is_below and answers_with_new_message(interaction, press)
-        changes = None if message is None or answer.is_below or new_message else (message.channel.id, message.id)
+        message, is_below = interaction.message, stays(interaction)
+        new_message = not is_below and answers_with_new_message(interaction, press)
+        answer = Answer(interaction, is_below=is_below, new_message=new_message)
+        changes = None if message is None or is_below or new_message else (message.channel.id, message.id)
+        request: Request | None = None
         with self._answered.answering(interaction, changes, partial(self._tables.announce, press.table_id)):
-            await self._do_at_table(answer, press, changes, new_message=new_message)
+            async with self._attempt(interaction, label_of(press)) as attempt:
+                with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].cost):
+                    async with answer.in_time():
+                        await self._answered.until_edited(changes)
+                        if is_below:
+                            await self._keep_token(interaction, press)
+                        request = await self._request_at(answer, press)
+                        await self._do_in_time(request, press)
+            if attempt.ended is not Ended.DONE and request is not None and isinstance(press, AtMoment):
+                async with self._attempt(interaction, f"the present state after {label_of(press)}", was_told=True):
+                    await self._show_present_state(request, press)
 
-    async def _do_at_table(
-        self, answer: Answer, press: AtTable, changes: MessageAt | None, *, new_message: bool
-    ) -> None:
-        asked, interaction = label_of(press), answer.interaction
-        made: list[Request] = []
-
-        async def act() -> None:
-            with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].cost):
-                async with answer.in_time(new_message=new_message):
-                    await self._answered.until_edited(changes)
-                    if answer.is_below:
-                        await self._keep_token(interaction, press)
-                    request = await self._request_at(answer, press)
-                    made.append(request)
-                    try:
-                        await self._do(request, press)
-                    except Refused as refusal:
-                        # A screen that is out of date is no one's fault: the current one replaces it without a word.
-                        is_stale = refusal.reason is Refusal.STALE and request.seen().viewer is not None
-                        if not (is_stale and isinstance(press, AtMoment)):
-                            raise
-                        await self._show_present_state(request, press)
-
-        went_well = await self._guarded(interaction, asked, act)
-        if not went_well and isinstance(press, AtMoment):
-            for request in made:
-                showing = partial(self._show_present_state, request, press)
-                await self._guarded(interaction, f"the present state after {asked}", showing, was_told=True)
+    async def _do_in_time(self, request: Request, press: AtTable) -> None:
+        """Call the handler of a press, or show the current state instead if the moment of the press is over."""
+        try:
+            await self._do(request, press)
+        except Refused as refusal:
+            # A screen that is out of date is no one's fault: the current one replaces it without a word.
+            is_stale = refusal.reason is Refusal.STALE and request.seen().viewer is not None
+            if not (is_stale and isinstance(press, AtMoment)):
+                raise
+            await self._show_present_state(request, press)
 
     async def _show_present_state(self, request: Request, press: AtMoment) -> None:
         """Replace a message whose buttons are out of date with the player's current hand."""
@@ -348,10 +322,11 @@ class Dispatch:
 
     async def _beside_tables(self, interaction: Interaction, press: Press) -> None:
         """Handle a press that belongs to no open table: to the person, to a server or to a finished game."""
-        with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].cost):
-            answer = Answer(interaction)
-            async with answer.in_time(new_message=answers_with_new_message(interaction, press)):
-                await self._do(await self._request(answer), press)
+        answer = Answer(interaction, new_message=answers_with_new_message(interaction, press))
+        async with self._attempt(interaction, label_of(press)):
+            with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].cost):
+                async with answer.in_time():
+                    await self._do(await self._request(answer), press)
 
     async def _do(self, request: Request, press: Press) -> None:
         """Call the handler of a press.
@@ -381,7 +356,7 @@ class Dispatch:
             self._tables.renamed(replace(person, name=name), guild, nick)
         if pressed is None:
             await self._read_here(interaction)
-        return self._asked(answer, person, pressed, await self.viewers.speaker_for(interaction))
+        return self._asked(answer, server, person, pressed, await self.viewers.speaker_for(interaction))
 
     async def _read_here(self, interaction: Interaction) -> None:
         """Load the table of this channel, which a command is about; the handler reports it if that fails."""
@@ -390,9 +365,12 @@ class Dispatch:
             with suppress(Refused):
                 await self._tables.fetch(here)
 
-    def _asked(self, answer: Answer, person: Person, pressed: TableId | None, say: Speaker) -> Request:
+    def _asked(
+        self, answer: Answer, server: discord.Guild | None, person: Person, pressed: TableId | None, say: Speaker
+    ) -> Request:
         return Request(
             answer,
+            server,
             self._tables,
             self.viewers,
             self._answered,
@@ -401,7 +379,6 @@ class Dispatch:
             say,
             person,
             pressed,
-            answers_of(answer.interaction),
         )
 
 

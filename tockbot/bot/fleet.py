@@ -118,7 +118,7 @@ class ShardClient(TockClient):
 
     async def is_first(self, event: int) -> bool:
         """Return whether no other client handles an event: while a shard changes hands, two receive it."""
-        with self._dispatch.under_way(self):
+        with self._dispatch.under_way.one(self):
             return await self._leases.is_first(event, self._part)
 
     async def connect(self, *, reconnect: bool = True) -> None:

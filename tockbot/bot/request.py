@@ -1,56 +1,40 @@
-"""One request of a person: the person, the place, their permissions there, and the ways to answer.
+"""One press or command of a person: who they are, where they are, what they may do there, and the answer to them.
+
+A method of a feature gets one request, and does everything through it.
 
 *Place.* People can add the bot to their own account and use it in other servers, other people's direct messages and
 group chats. There the bot has no channel and no members to ask about, and it reads and stores nothing of that place.
-
-*Own games.* Nobody gets advice on their unfinished games, or on the day's puzzle, by presenting them as something else.
-
-*Finished games.* People who played a game may look at it anywhere; in its server, so may everyone who can view its
-channel. For anyone else, the refusal is the same as for a game that does not exist.
-
-*The pinged role.* The bot gives this role to anyone who presses a button, so the role must be harmless: it has no
-permission that @everyone lacks, and no channel or category treats it specially. A member who could give the role by
-hand must confirm it. Discord does not tell the bot the permissions of channels that it cannot see; that member has to
-look there.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from datetime import datetime, timedelta
-from typing import Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from io import BytesIO
 
 import discord
 
-from tockbot.bot import answers, channels
-from tockbot.bot.answers import Answer, Interaction
+from tockbot.bot import channels
+from tockbot.bot.answers import Answer, Interaction, is_alone
 from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.pictures import as_chosen
 from tockbot.bot.private_screens import is_due
 from tockbot.bot.refusals import BotRefusal
-from tockbot.bot.screen import Answers, Screen
-from tockbot.bot.sending import Emojis
+from tockbot.bot.screen import TEXT_LIMIT, Answers, Screen, clipped
+from tockbot.bot.sending import Emojis, answers_of, editing, sending
 from tockbot.bot.shown import TRIES, Answered
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.tokens import token_of
-from tockbot.bot.words import Speaker, mention
-from tockbot.learning import puzzle_of
-from tockbot.render import Theme
-from tockbot.rules import Pawns, Placing, TableRules, placing_of
-from tockbot.service import PastGames, Tables, utc_now
-from tockbot.storage import ServerChoices, StoredPersonalData
+from tockbot.bot.words import Speaker
+from tockbot.render import WOOD, Theme
+from tockbot.service import Tables
 from tockbot.tables import (
     NO_GUILD,
     Actor,
     ChannelId,
     Decision,
     GuildId,
-    Kind,
     Observation,
-    PastGame,
-    People,
     Person,
     PersonId,
     Refusal,
@@ -61,26 +45,6 @@ from tockbot.tables import (
     TableSeen,
     UserId,
 )
-
-
-def server_of(interaction: Interaction) -> discord.Guild | None:
-    """Return the server of an interaction; None if it has none, or the bot is not in it."""
-    return None if interaction.guild_id is None else interaction.client.get_guild(interaction.guild_id)
-
-
-def is_alone(interaction: Interaction) -> bool:
-    """Return whether an interaction comes from direct messages with the bot, where no one else reads."""
-    return interaction.guild_id is None and not interaction.context.private_channel
-
-
-def may_show(interaction: Interaction) -> bool:
-    """Return whether other people are there and can see messages for everyone.
-
-    A server may restrict external apps: then it shows the answers of a bot that is not its member to one person only.
-    """
-    if interaction.guild_id is None:
-        return not is_alone(interaction)
-    return server_of(interaction) is not None or interaction.permissions.use_external_apps
 
 
 def without_server(interaction: Interaction) -> Refused:
@@ -95,7 +59,8 @@ class Request:
     """A press or a command.
 
     Attributes:
-        answer: the answer to it.
+        answer: the messages with which it is answered.
+        guild: the server of this request; None if it has none, or the bot is not in it.
         tables: the tables of the bot.
         viewers: the people that the bot knows, with their preferences.
         answered: the record of the people who have been answered or pinged.
@@ -104,10 +69,10 @@ class Request:
         say: the speaker of the person's language.
         person: the person who pressed or typed.
         pressed: the table whose button was pressed; None for a command, which is about the table in its channel.
-        answers: the answers in the form that the press opened, if it opens one.
     """
 
     answer: Answer
+    guild: discord.Guild | None
     tables: Tables
     viewers: UserDirectory
     answered: Answered
@@ -116,7 +81,6 @@ class Request:
     say: Speaker
     person: Person
     pressed: TableId | None = None
-    answers: Answers = field(default_factory=Answers)
 
     @property
     def interaction(self) -> Interaction:
@@ -124,9 +88,9 @@ class Request:
         return self.answer.interaction
 
     @property
-    def mention(self) -> str:
-        """The person, as text that Discord shows as a name."""
-        return mention(self.say, self.person)
+    def answers(self) -> Answers:
+        """The answers in the form that the press opened; none if it opens no form."""
+        return answers_of(self.interaction)
 
     @property
     def may_manage(self) -> bool:
@@ -139,24 +103,20 @@ class Request:
         return Actor(self.person.id, self.may_manage)
 
     @property
-    def guild(self) -> discord.Guild | None:
-        """The server of this request; None if it has none, or the bot is not in it."""
-        return server_of(self.interaction)
-
-    @property
     def guild_id(self) -> GuildId | None:
         """The id of the server of this request; None if there is none."""
         return None if self.guild is None else GuildId(self.guild.id)
 
     @property
-    def is_alone(self) -> bool:
-        """True if the request comes from direct messages with the bot, where no one else reads."""
-        return is_alone(self.interaction)
-
-    @property
     def may_show(self) -> bool:
-        """True if other people are there and can see messages for everyone."""
-        return may_show(self.interaction)
+        """True if other people are there and can see messages for everyone.
+
+        A server may restrict external apps: then it shows the answers of a bot that is not its member to one person
+        only.
+        """
+        if self.interaction.guild_id is None:
+            return not is_alone(self.interaction)
+        return self.guild is not None or self.interaction.permissions.use_external_apps
 
     def server(self) -> discord.Guild:
         """Return the server of this request, or refuse it if it has none."""
@@ -285,13 +245,13 @@ class Request:
         if self.interaction.channel_id != seen.channel and not may_be_elsewhere:
             raise Refused(BotRefusal.ELSEWHERE)
 
-    def check(self, command: TableCommand) -> None:
-        """Make sure that the table would accept a command of the person; nothing changes.
+    def check(self, command: TableCommand) -> Decision:
+        """Return the decision that a command of the person would lead to; nothing changes.
 
         Raises:
             Refused: NO_TABLE, UNREADABLE, or the reason for which the table refuses the command.
         """
-        self.tables.check(self.table_id, self.actor, command)
+        return self.tables.check(self.table_id, self.actor, command)
 
     def grants(self, command: TableCommand) -> bool:
         """Return whether the table would accept a command of the person: only then is it offered to them."""
@@ -304,7 +264,7 @@ class Request:
     def would_change(self, command: TableCommand) -> bool:
         """Return whether the table would accept a command of the person, and change by it."""
         try:
-            return bool(self.tables.check(self.table_id, self.actor, command).entries)
+            return bool(self.check(command).entries)
         except Refused:
             return False
 
@@ -347,7 +307,8 @@ class Request:
         """Record that the person is being answered, and on which screen, before that screen is changed."""
         message, at = self.interaction.message, None
         if message is not None and not self.answer.is_below:
-            at = (message.channel.id, message.id) if self.is_alone or await self._is_in_channel(seen) else None
+            is_hand = is_alone(self.interaction) or await self._is_in_channel(seen)
+            at = (message.channel.id, message.id) if is_hand else None
         if not await self.answered.answers(seen, self.person.id, at, token_of(self.interaction)):
             await self.answer.move_below()
 
@@ -361,7 +322,7 @@ class Request:
 
         Until then the painter does not know of the hand. If the hand became stale while it was drawn, show it again.
         """
-        if self.is_alone or not await self._is_in_channel(seen):
+        if is_alone(self.interaction) or not await self._is_in_channel(seen):
             return False
         for _ in range(TRIES):
             if self.answer.message is None:
@@ -390,7 +351,7 @@ class Request:
             before, seen = seen, self.seen()
             if before.exchanged != seen.exchanged:
                 await self._owns(seen)
-            went_on = seen.guild == NO_GUILD and not self.is_alone and before.entries != seen.entries
+            went_on = seen.guild == NO_GUILD and not is_alone(self.interaction) and before.entries != seen.entries
             if not (_is_stale(before, seen) or went_on):
                 break
             await self.show(self.screens.hand(self.say, seen))
@@ -411,22 +372,31 @@ class Request:
             await self.has_shown_hand(self.seen())
 
     async def _show(self, screen: Screen, drawn: bytes | None = None) -> None:
-        if screen.picture is None or drawn is not None:
-            # A saved move must be confirmed even while the database cannot be read.
-            await self.answer.show(screen, self.emojis, drawn=drawn)
+        theme = WOOD
+        # A saved move must be confirmed even while the database cannot be read.
+        if screen.picture is not None and drawn is None:
+            screen = as_chosen(screen, await self.viewers.preferences(self.person.id))
+            theme = await self.theme()
+        if self.answer.is_unsent:
+            files = None if drawn is None or screen.picture is None else {screen.picture.filename: drawn}
+            await self.answer.send(await sending(screen, self.emojis, theme, files))
         else:
-            shaped = as_chosen(screen, await self.viewers.preferences(self.person.id))
-            await self.answer.show(shaped, self.emojis, await self.theme())
+            await self.answer.edit(await editing(screen, self.emojis, theme, drawn=drawn))
+
+    async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
+        """Replace the acknowledged message with a screen without a picture, and a file."""
+        attached = [discord.File(BytesIO(content), filename)]
+        if self.answer.is_unsent:
+            await self.answer.send({**await sending(screen, self.emojis), "files": attached})
+        else:
+            await self.answer.edit({**await editing(screen, self.emojis), "attachments": attached})
 
     async def amend(self, screen: Screen) -> None:
         """Change the words of the table's message that was pressed; its picture stays."""
         await self.answer.acknowledge()
-        await answers.amend(self.interaction, screen, self.emojis, await self.viewers.theme(self._guild_of_theme()))
-
-    async def show_with_file(self, screen: Screen, filename: str, content: bytes) -> None:
-        """Replace the acknowledged message with a screen and a file."""
-        await self.answer.acknowledge()
-        await self.answer.show_with_file(screen, filename, content)
+        theme = await self.viewers.theme(self._guild_of_theme())
+        content = await editing(screen, self.emojis, theme, with_picture=False)
+        await self.interaction.edit_original_response(**content)
 
     def _guild_of_theme(self) -> GuildId | None:
         """Return the server whose theme is used: of this request, or in direct messages that of the table."""
@@ -434,194 +404,21 @@ class Request:
             return self.tables.see(self.pressed).guild
         return self.guild_id
 
-    async def tell(self, text: str) -> None:
-        """Send a text below the answer, visible only to the person."""
-        await self.answer.acknowledge()
-        await answers.tell(self.interaction, text)
-
     async def tell_screen(self, screen: Screen, theme: Theme, drawn: Mapping[str, bytes]) -> None:
         """Send a screen with drawn pictures below the answer, visible only to the person."""
-        await self.answer.acknowledge()
-        await answers.tell_screen(self.interaction, screen, self.emojis, theme, drawn)
+        await self.answer.add({**await sending(screen, self.emojis, theme, drawn), "ephemeral": True})
 
     async def show_everybody(self, screen: Screen) -> None:
-        """Send a screen below the answer, visible to everyone in the channel."""
+        """Send a screen below the answer, visible to everyone in the channel, without pinging anyone."""
         theme = await self.viewers.theme(self._guild_of_theme())
-        await self.answer.acknowledge()
-        await answers.show_everybody(self.interaction, screen, self.emojis, theme)
+        await self.answer.add(await sending(screen, self.emojis, theme))
 
-    async def tell_everybody(self, text: str, pinged: Sequence[UserId] = ()) -> discord.Message:
+    async def tell_everybody(self, text: str, pinged: Sequence[UserId] = ()) -> None:
         """Send a text below the answer, visible to everyone in the channel, and ping these people if it names them."""
-        await self.answer.acknowledge()
-        return await answers.tell_everybody(self.interaction, text, pinged)
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in pinged])
+        await self.answer.add({"content": clipped(text, TEXT_LIMIT), "allowed_mentions": mentions})
 
 
 def _is_stale(shown: TableSeen, now: TableSeen) -> bool:
     """Return whether a hand that shows a table is stale now: the cards changed hands, or the game began or ended."""
     return now.stage is not shown.stage or now.exchanged != shown.exchanged
-
-
-MAX_READ: Final = 25
-"""Maximum number of tables that are read for one answer, those opened last."""
-
-DAYS: Final = tuple(map(timedelta, (-1, 0, 1)))
-"""Difference in days between a date somewhere on Earth and the date in UTC. An answer to yesterday's puzzle counts."""
-
-
-async def read_tables(request: Request, tables: list[TableId]) -> list[TableSeen]:
-    """Return these tables if they are open, newest first, as the person sees them; loaded if needed."""
-    found: list[TableSeen] = []
-    for table_id in sorted(tables, reverse=True)[:MAX_READ]:
-        try:
-            await request.tables.fetch(table_id)
-            seen = request.see(table_id, request.person.id)
-        except Refused:
-            continue
-        if seen.stage.is_open:
-            found.append(seen)
-    return found
-
-
-class OwnGameGuard:
-    """Finds the unfinished games of a person. It recognises equivalent positions, but not similar ones."""
-
-    def __init__(self, sitting: StoredPersonalData, now: Callable[[], datetime] = utc_now) -> None:
-        """Use this record of the tables at which people sit."""
-        self._sitting = sitting
-        self._now = now
-
-    async def check(self, request: Request, rules: TableRules, pawns: Pawns) -> None:
-        """Refuse a position that is equivalent to that of an unfinished game of the person."""
-        placing = placing_of(rules, pawns)
-        if placing is not None and placing in await self._unfinished(request):
-            raise Refused(BotRefusal.OWN_GAME)
-
-    async def check_advice(self, request: Request, rules: TableRules, boards: Iterable[Pawns]) -> None:
-        """Make sure that advice may be given on these positions: none is of an unfinished game, or of the day's puzzle.
-
-        Both are refused in the same words, so that the refusal does not reveal which it is.
-
-        Raises:
-            Refused: OWN_GAME.
-        """
-        # In a thread: a long game has hundreds of positions.
-        placings = await asyncio.to_thread(lambda: {placing_of(rules, pawns) for pawns in boards})
-        if not placings.isdisjoint(await self._unfinished(request) | self._puzzles()):
-            raise Refused(BotRefusal.OWN_GAME)
-
-    async def _unfinished(self, request: Request) -> set[Placing]:
-        """Return the positions of the person's unfinished games: open ones, and closed ones that can be resumed."""
-        found: set[Placing] = set()
-        for table_id in await self._sitting.resumable_tables(request.person.id, self._now()):
-            try:
-                await request.tables.fetch(table_id)
-                seen = request.see(table_id, request.person.id)
-            except Refused:
-                continue
-            # An analysis or a practice game has no opponent who could be harmed by advice.
-            if seen.game is None or seen.kind is not Kind.GAME or not seen.was_there:
-                continue
-            placing = placing_of(seen.rules, seen.game.pawns)
-            if placing is not None and request.tables.may_go_on(table_id):
-                found.add(placing)
-        return found
-
-    def _puzzles(self) -> set[Placing]:
-        positions = [puzzle_of(self._now().date() + days).position for days in DAYS]
-        placings = [placing_of(position.rules, position.pawns) for position in positions]
-        return {placing for placing in placings if placing is not None}
-
-
-class LookingBack:
-    """Finds finished games for the people who may look at them."""
-
-    def __init__(self, past_games: PastGames) -> None:
-        """Find them among these games."""
-        self._past_games = past_games
-
-    async def allowed(self, request: Request, table_id: TableId) -> PastGame:
-        """Return a game, or refuse if the person may not look at it."""
-        past = await self._past_games.get(table_id)
-        if past.seat_of(request.person.id) is None and not await _may_read(request, past):
-            raise Refused(Refusal.NO_PAST_GAME)
-        return past
-
-    async def people_of(self, past: PastGame, request: Request | None = None) -> People:
-        """Return everyone who played in a game.
-
-        Only an answer in the game's server shows that server's names. Without ``request``, as for a file that leaves
-        the server, global names are used.
-        """
-        is_there = request is not None and request.guild_id == past.guild
-        return await self._past_games.people_of(past, past.guild if is_there else NO_GUILD)
-
-
-async def _may_read(request: Request, past: PastGame) -> bool:
-    """Return whether the person is in the game's server, and may view the game's channel."""
-    guild, member = request.guild, request.interaction.user
-    if guild is None or guild.id != past.guild or not isinstance(member, discord.Member):
-        return False
-    if request.interaction.channel_id == past.channel:
-        return True
-    try:
-        channel = guild.get_channel_or_thread(past.channel) or await guild.fetch_channel(past.channel)
-        may_view = channel.permissions_for(member)
-        if isinstance(channel, discord.Thread) and channel.is_private() and not may_view.manage_threads:
-            await channel.fetch_member(member.id)
-    except (discord.NotFound, discord.Forbidden, discord.InvalidData):
-        return False
-    return may_view.view_channel
-
-
-def called_role(guild: discord.Guild, chosen: ServerChoices) -> discord.Role | None:
-    """Return the role that a server has chosen; None if it has chosen none, or the role was deleted."""
-    return None if chosen.called_role is None else guild.get_role(chosen.called_role)
-
-
-def objection_to(role: discord.Role) -> BotRefusal | None:
-    """Return why the bot may not give a role to everyone who wants to be pinged; None if it may."""
-    guild = role.guild
-    if role.is_default():
-        return BotRefusal.ROLE_EVERYONE
-    if role.managed or not role < guild.me.top_role:
-        return BotRefusal.ROLE_RANK
-    if role.permissions.value & ~guild.default_role.permissions.value:
-        return BotRefusal.ROLE_POWERS
-    if any(role in channel.overwrites for channel in guild.channels):
-        return BotRefusal.ROLE_CHANNELS
-    return None
-
-
-def hidden_channels(guild: discord.Guild) -> int:
-    """Return the number of channels that the bot cannot see: Discord does not tell it which roles appear there."""
-    return sum(not channel.permissions_for(guild.me).view_channel for channel in guild.channels)
-
-
-def check_acceptable(role: discord.Role) -> None:
-    """Make sure that the bot may give a role to everyone who wants to be pinged."""
-    objection = objection_to(role)
-    if objection is not None:
-        raise Refused(objection, role=role.mention)
-
-
-def may_choose(request: Request, role: discord.Role) -> bool:
-    """Return whether the person could give a role and make it mentionable: the bot does both on their behalf."""
-    member = request.interaction.user
-    if not isinstance(member, discord.Member):
-        return False
-    is_above = member.guild_permissions.manage_roles and role < member.top_role
-    return is_above or role.guild.owner_id == member.id
-
-
-def check_mentionable(request: Request, role: discord.Role) -> None:
-    """Make sure that the bot may mention a role in this channel; @everyone is never mentioned."""
-    if role.is_default():
-        raise Refused(BotRefusal.ROLE_EVERYONE)
-    if not (role.mentionable or request.interaction.app_permissions.mention_everyone):
-        permissions = channels.permission_names(request.say, (channels.TO_CALL,))
-        raise Refused(BotRefusal.ROLE_MENTION, role=role.mention, permissions=permissions)
-
-
-def may_give(guild: discord.Guild) -> bool:
-    """Return whether the bot may give people the roles below its own, and take them back."""
-    return guild.me.guild_permissions.manage_roles

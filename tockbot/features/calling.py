@@ -14,7 +14,8 @@ from attrs import define
 from tockbot.bot.handlers import handles
 from tockbot.bot.people import Members
 from tockbot.bot.refusals import BotRefusal
-from tockbot.bot.request import Request, called_role, check_mentionable, may_give, objection_to
+from tockbot.bot.request import Request
+from tockbot.bot.roles import called_role, check_mentionable, may_give, objection_to
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.sending import is_refused
 from tockbot.bot.shared_presses import BeCalled, CallPlayers

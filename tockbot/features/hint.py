@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from tockbot.bot.cache import BoundedCache
+from tockbot.bot.game_access import OwnGameGuard
 from tockbot.bot.handlers import handles
 from tockbot.bot.move_texts import MoveFormatter, format_advice, format_reasons
 from tockbot.bot.press import Limits
-from tockbot.bot.request import OwnGameGuard, Request
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import AskHint
 from tockbot.bot.words import Speaker

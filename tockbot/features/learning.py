@@ -13,11 +13,13 @@ from typing import Final
 
 import discord
 
+from tockbot.bot.answers import is_alone
+from tockbot.bot.game_access import OwnGameGuard
 from tockbot.bot.handlers import Command, CommandButton, Run, handles
 from tockbot.bot.move_texts import MoveFormatter, format_advice, format_reason
 from tockbot.bot.pictures import of_no_round, private_picture
 from tockbot.bot.press import Cost, Press, PressError, press
-from tockbot.bot.request import OwnGameGuard, Request
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen, Style
 from tockbot.bot.sending import is_refused
 from tockbot.bot.shared_presses import EndTable, Learn, ShowHand
@@ -365,7 +367,7 @@ class PracticeFeature:
 
 async def _dm_channel(request: Request) -> ChannelId:
     """Return the user's direct message channel or, if there is none, their user id, which no channel has."""
-    if request.is_alone:
+    if is_alone(request.interaction):
         return request.channel
     known = (await request.viewers.preferences(request.person.id)).dm_channel
     try:
@@ -379,7 +381,7 @@ async def _dm_channel(request: Request) -> ChannelId:
 
 async def _link(request: Request, channel: ChannelId) -> str:
     """Return the link to the user's direct messages; empty if the bot cannot send them any."""
-    is_reached = request.is_alone or await request.viewers.takes_messages(NO_GUILD, request.person.id)
+    is_reached = is_alone(request.interaction) or await request.viewers.takes_messages(NO_GUILD, request.person.id)
     return f"https://discord.com/channels/@me/{channel}" if is_reached else ""
 
 

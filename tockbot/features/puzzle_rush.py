@@ -10,10 +10,11 @@ from functools import partial
 
 from attrs import define
 
+from tockbot.bot.game_access import OwnGameGuard
 from tockbot.bot.handlers import handles
 from tockbot.bot.people import Members
 from tockbot.bot.press import Cost, Press, PressError, press
-from tockbot.bot.request import OwnGameGuard, Request
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.table_texts import moment
 from tockbot.bot.words import Speaker, called, listed, shown_name

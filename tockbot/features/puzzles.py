@@ -11,6 +11,7 @@ from typing import Final
 
 import discord
 
+from tockbot.bot.game_access import OwnGameGuard
 from tockbot.bot.handlers import Command, handles
 from tockbot.bot.lists import PAGE, page_of, turning
 from tockbot.bot.move_texts import MoveFormatter, format_reason
@@ -18,10 +19,10 @@ from tockbot.bot.people import Members
 from tockbot.bot.pictures import empty_scene, of_no_round, private_picture
 from tockbot.bot.press import Cost, Press, PressError, press
 from tockbot.bot.refusals import BotRefusal
-from tockbot.bot.request import OwnGameGuard, Request
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Picture, Screen, Style
 from tockbot.bot.shared_presses import Learn
-from tockbot.bot.words import Speaker, called, join_sequence, rank_name, shown_name, speaker
+from tockbot.bot.words import Speaker, called, join_sequence, mention, rank_name, shown_name, speaker
 from tockbot.computer import LikelyHit, LikelyHome, Reason, play_reasons
 from tockbot.features.turn.screens import chosen_by, hand_screen, shown_by, studied
 from tockbot.features.turn.turn import BackToHand, BuildSeven, Give, ShowCard, StudiedPress
@@ -420,7 +421,8 @@ class PuzzleFeature:
         days = await self._answers.solved_days(request.person.id)
         guild = request.guild
         say = request.say if guild is None else speaker(await request.viewers.language_at(guild))
-        await request.show_everybody(solved_screen(say, day, puzzle_of(day), request.mention, streak(days, day)))
+        name = mention(request.say, request.person)
+        await request.show_everybody(solved_screen(say, day, puzzle_of(day), name, streak(days, day)))
 
     def _set(self, text: str) -> date:
         """Return the day of a puzzle that was published already."""

@@ -20,12 +20,13 @@ from typing import Any, Final
 import discord
 
 from tockbot import tables
+from tockbot.bot.game_access import LookingBack, OwnGameGuard
 from tockbot.bot.handlers import handles, opens_form
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import plain_scene
 from tockbot.bot.press import PressError
 from tockbot.bot.refusals import BotRefusal
-from tockbot.bot.request import LookingBack, OwnGameGuard, Request
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Form, Screen, Typed, Upload
 from tockbot.bot.sending import Films
 from tockbot.bot.shared_presses import FindGame, LookBack, OpenReplay, PlayOnFromText

@@ -17,10 +17,11 @@ from cattrs.strategies import configure_tagged_union
 
 from tockbot import computer, tables
 from tockbot.bot.cache import BoundedCache
+from tockbot.bot.game_access import LookingBack, OwnGameGuard
 from tockbot.bot.handlers import handles
 from tockbot.bot.press import PressError
 from tockbot.bot.refusals import BotRefusal
-from tockbot.bot.request import LookingBack, OwnGameGuard, Request
+from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import ShowReview
 from tockbot.bot.words import speaker

@@ -16,7 +16,7 @@ from tockbot.bot.boards import link_to
 from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.people import Members
 from tockbot.bot.press import AtTable, Cost, PressError, press
-from tockbot.bot.request import MAX_READ, Request, read_tables
+from tockbot.bot.request import Request
 from tockbot.bot.shown import ShownMessages
 from tockbot.bot.table_screens import watchers_buttons
 from tockbot.bot.table_texts import moment
@@ -32,6 +32,7 @@ from tockbot.tables import (
     Person,
     PersonId,
     PlayerRemoved,
+    Refused,
     Stage,
     TableId,
     TableSeen,
@@ -40,6 +41,9 @@ from tockbot.tables import (
 
 HALF: Final = screen.TEXT_LIMIT // 2 - 1
 """Maximum length of each half of the answer."""
+
+MAX_READ: Final = 25
+"""Maximum number of tables that are read for one answer, those opened last."""
 
 
 @define(eq=False)
@@ -63,7 +67,7 @@ class GamesFeature:
     @Command("games", cost=Cost.BOARD, anywhere=True)
     async def games(self, request: Request) -> None:
         """See your tables and free seats, and look at finished games."""
-        own = await read_tables(request, await self._sitting.open_tables(request.person.id))
+        own = await _read_tables(request, await self._sitting.open_tables(request.person.id))
         own = [seen for seen in own if seen.viewer is not None or seen.home is not None]
         here, now = request.guild_id, request.interaction.created_at
         # Don't link to channels that the user cannot see, or to servers that they have left.
@@ -86,7 +90,7 @@ class GamesFeature:
                 visible.append(table_id)
             if len(visible) == MAX_READ:
                 break
-        return await read_tables(request, visible)
+        return await _read_tables(request, visible)
 
     async def _sees(self, request: Request, guild: GuildId, channel: ChannelId) -> bool:
         """Return whether the user can see a channel."""
@@ -94,6 +98,20 @@ class GamesFeature:
             return True
         may = await self._members.permissions(request.interaction, guild, channel, request.person)
         return may.view_channel
+
+
+async def _read_tables(request: Request, tables: list[TableId]) -> list[TableSeen]:
+    """Return these tables if they are open, newest first, as the person sees them; loaded if needed."""
+    found: list[TableSeen] = []
+    for table_id in sorted(tables, reverse=True)[:MAX_READ]:
+        try:
+            await request.tables.fetch(table_id)
+            seen = request.see(table_id, request.person.id)
+        except Refused:
+            continue
+        if seen.stage.is_open:
+            found.append(seen)
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,8 +17,8 @@ from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.people import BY_MESSAGE, IN_CHANNEL
 from tockbot.bot.press import Press, press
 from tockbot.bot.refusals import BotRefusal
-from tockbot.bot.request import (
-    Request,
+from tockbot.bot.request import Request
+from tockbot.bot.roles import (
     called_role,
     check_acceptable,
     check_mentionable,
