@@ -66,21 +66,21 @@ def test_a_server_is_left_only_where_whoever_is_told_of_it_was_told_of_all_other
     left: bool,  # noqa: FBT001 - as above
 ) -> None:
     fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, RateBudget(40), 40)
-    fleet._clients = {  # noqa: SLF001 - as if it had started them
+    fleet._clients |= {  # noqa: SLF001 - as if it had started them
         (0, 4): Told(0, SERVERS),
         (1, 4): Told(1, ()),
         (2, 4): Told(2, (), ready=False),
     }
     assert [shard_of(one, 4) for one in SERVERS] == [0, 1, 2, 3]
-    assert (fleet.get_guild(server) is not None) is known
-    assert fleet.has_left(server) is left
+    assert (fleet.sender.get_guild(server) is not None) is known
+    assert fleet.sender.has_left(server) is left
 
 
 async def test_what_is_told_to_a_client_that_was_closed_goes_nowhere() -> None:
     """This happens if a shard is given away just when Discord has listed all its servers."""
-    fleet = Fleet(NOTHING, NOTHING, NOTHING, LIFECYCLE, SHARING, RateBudget(40), 40)
-    await discord.Client.close(fleet)
-    fleet.dispatch("ready")
+    client = Told(0, ())
+    await discord.Client.close(client)
+    client.dispatch("ready")
 
 
 async def test_a_session_that_would_begin_after_its_turn_waits_for_another() -> None:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from datetime import timedelta
+from pathlib import Path
 from typing import Final
 
 from tockbot import metrics, service
@@ -18,7 +19,7 @@ from tockbot.bot.channels import CalendarPoster, LostPermissions, Threads
 from tockbot.bot.client import Lifecycle, TockClient
 from tockbot.bot.connection import Sessions, TokenWatch
 from tockbot.bot.dispatch import Dispatch
-from tockbot.bot.fleet import Fleet, Sharing
+from tockbot.bot.fleet import Fleet, Sender, Sharing
 from tockbot.bot.handlers import HandlerRegistry
 from tockbot.bot.painter import Membership, Painter
 from tockbot.bot.people import Members, UserDirectory
@@ -109,20 +110,33 @@ class Setup:
     direct: str | None = None
 
 
-async def make_client(place: DatabaseLocation, choices: Setup) -> TockClient:
-    """Return the bot, ready to log in, with its database open.
+async def make_bot(place: DatabaseLocation, choices: Setup) -> TockClient | Fleet:
+    """Return the bot, ready to log in, with its database open: one client or, if processes share it, a fleet.
 
     Raises:
         StorageError: the database cannot be used.
     """
-    return Parts(await Store.open(place, direct=choices.direct), choices).client
+    return Parts(await Store.open(place, direct=choices.direct), choices).bot
+
+
+async def make_client(file: Path, choices: Setup) -> TockClient:
+    """Return the bot with its games in a file: it is one client.
+
+    Raises:
+        StorageError: the file cannot be used.
+    """
+    bot = await make_bot(file, choices)
+    if isinstance(bot, Fleet):
+        raise TypeError(f"several processes share {file}")
+    return bot
 
 
 class Parts:
     """The parts of the bot: its tables, their background work, and the client that shows them.
 
     Attributes:
-        client: the bot, not logged in.
+        bot: the bot, not logged in.
+        client: the client that sends what shows the tables.
     """
 
     def __init__(self, store: Store, choices: Setup) -> None:
@@ -163,7 +177,8 @@ class Parts:
         tokens = InteractionTokens(lambda: self.client)
         tokens.watch(lifecycle.http_trace)
         answered = Answered(self._messages, tokens)
-        self.client = self._connected(choices, lifecycle, answered)
+        self.bot = self._connected(choices, lifecycle, answered)
+        self.client: TockClient | Sender = self.bot.sender if isinstance(self.bot, Fleet) else self.bot
         posts = MessagePublisher(self.client, self._messages, tokens, self._budget, self._emojis)
         screens = self._screens = PrivateScreens(self.client, self._tables, posts, self._viewers, self._budget, SCREENS)
         self._threads = Threads(self.client, self._tables, self._budget, choices.waits.repaint)
@@ -219,16 +234,16 @@ class Parts:
         metrics.DISCORD_REFUSALS.set_function(lambda: self._budget.refusals.lately)
 
     def _measure_shards(self) -> None:
-        leases, client = self._leases, self.client
-        if leases is None or not isinstance(client, Fleet):
+        leases, bot = self._leases, self.bot
+        if leases is None or not isinstance(bot, Fleet):
             return
         metrics.SHARDS.labels("all").set_function(lambda: leases.count)
         metrics.SHARDS.labels("held").set_function(lambda: len(leases.held))
-        metrics.SHARDS.labels("connected").set_function(lambda: len(client.connected))
+        metrics.SHARDS.labels("connected").set_function(lambda: len(bot.connected))
         metrics.LEASE_SECONDS.set_function(lambda: leases.seconds)
 
-    def _connected(self, choices: Setup, lifecycle: Lifecycle, answered: Answered) -> TockClient:
-        """Return the client: a single one or, if processes share the servers, one per shard."""
+    def _connected(self, choices: Setup, lifecycle: Lifecycle, answered: Answered) -> TockClient | Fleet:
+        """Return a single client or, if processes share the servers, a client per shard."""
         tables, limits, allowance = self._tables, choices.limits, Allowance(choices.limits)
         handlers = HandlerRegistry(
             features(

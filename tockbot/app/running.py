@@ -19,7 +19,7 @@ from typing import Final
 import discord
 
 from tockbot import core
-from tockbot.app.parts import Setup, make_client
+from tockbot.app.parts import Setup, make_bot, make_client
 from tockbot.bot.press import LIMITS
 from tockbot.monitoring import serving, set_up_logging, watching_loop
 from tockbot.render import DRAWING, warm_up
@@ -90,7 +90,7 @@ async def _until_stopped(bot: Coroutine[None, None, None]) -> None:
 
 async def _on_discord(settings: Settings) -> None:
     logger.info("%s", core.engine())
-    client = await make_client(
+    bot = await make_bot(
         settings.database,
         Setup(
             computer_pause=settings.computer_pause,
@@ -108,11 +108,11 @@ async def _on_discord(settings: Settings) -> None:
     async with contextlib.AsyncExitStack() as running:
         running.callback(DRAWING.end)
         # First, so that it is always closed: a database that is left open keeps the process alive.
-        await running.enter_async_context(client)
+        await running.enter_async_context(bot)
         if settings.metrics_port is not None:
-            await running.enter_async_context(_serving(settings.metrics_host, settings.metrics_port, client.trouble))
+            await running.enter_async_context(_serving(settings.metrics_host, settings.metrics_port, bot.trouble))
             await running.enter_async_context(watching_loop())
-        await client.start(settings.token or "")
+        await bot.start(settings.token or "")
     await warming
 
 

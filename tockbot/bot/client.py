@@ -22,6 +22,7 @@ from tockbot.bot.channels import OWN_SCOPES, PERMISSIONS, SCOPES, install_link
 from tockbot.bot.commands import FluentTranslator, discord_commands, register, translated
 from tockbot.bot.connection import RARELY, SLOW, Sessions, SteadyClient, TokenWatch, pauses, until_done
 from tockbot.bot.dispatch import Dispatch
+from tockbot.bot.sending import Emojis
 from tockbot.bot.words import DEFAULT_LANGUAGE, language_of, speaker
 from tockbot.metrics import COMMANDS_REFUSED
 from tockbot.render import draw_cover, draw_icon
@@ -169,6 +170,28 @@ class Lifecycle:
     registers: bool = True
     token: TokenWatch = field(default_factory=TokenWatch)
 
+    async def trouble(self, unreached: str | None, *, is_ready: bool) -> str | None:
+        """Return in one sentence what is wrong with the bot; None if nothing is.
+
+        Args:
+            unreached: why it is not connected, in one sentence; None if nothing is wrong.
+            is_ready: whether it is connected.
+        """
+        if self.sessions.trouble is not None:
+            return self.sessions.trouble
+        if unreached is not None:
+            return unreached
+        if not is_ready:
+            return "The bot is not connected to Discord."
+        if self.token.trouble is not None:
+            return self.token.trouble
+        try:
+            await self.check()
+        except Exception as error:  # noqa: BLE001 - for whatever reason, the bot cannot save now
+            logger.warning("the database does not answer: %s", traceback_line(error))
+            return "The database does not answer."
+        return None
+
 
 INTENTS: Final = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
 """Messages, without their text: they show whether a board is still the last message of its channel, and who pings the
@@ -180,6 +203,16 @@ IsFirst = Callable[[int], Awaitable[bool]]
 
 Heard = Callable[[discord.Message, discord.abc.Snowflake | None, IsFirst], Awaitable[None]]
 """Answers a message if it is meant for the bot, which is this user, and for this client."""
+
+
+def learning(emojis: Emojis, client: discord.Client, *, puts_up: bool) -> asyncio.Task[None]:
+    """Look up the bot's emojis in the background; one process uploads the missing ones."""
+    work = until_done(
+        "some emojis are missing, so text is shown instead",
+        lambda: emojis.learn(client, puts_up=puts_up),
+        pauses(*RARELY),
+    )
+    return asyncio.create_task(work, name="learning of emojis")
 
 
 class Commands(app_commands.CommandTree["TockClient"]):
@@ -249,16 +282,7 @@ class TockClient(SteadyClient):
         if self._lifecycle.registers:
             # It takes a second, for which no one should have to wait later.
             self._commands = await translated(self.tree)
-            self._learn_emojis(puts_up=True)
-
-    def _learn_emojis(self, *, puts_up: bool) -> None:
-        """Look up the bot's emojis in the background; one process uploads the missing ones."""
-        learning = until_done(
-            "some emojis are missing, so text is shown instead",
-            lambda: self._dispatch.emojis.learn(self, puts_up=puts_up),
-            pauses(*RARELY),
-        )
-        self._learning = asyncio.create_task(learning, name="learning of emojis")
+            self._learning = learning(self._dispatch.emojis, self, puts_up=True)
 
     async def _register(self) -> None:
         """Register the commands at Discord, as soon as Discord accepts them."""
@@ -386,20 +410,7 @@ class TockClient(SteadyClient):
 
     async def trouble(self) -> str | None:
         """Return in one sentence what is wrong with the bot; None if nothing is."""
-        if self._sessions.trouble is not None:
-            return self._sessions.trouble
-        if (why := self.why_unreached()) is not None:
-            return why
-        if not self.is_ready():
-            return "The bot is not connected to Discord."
-        if self._token_watch.trouble is not None:
-            return self._token_watch.trouble
-        try:
-            await self._lifecycle.check()
-        except Exception as error:  # noqa: BLE001 - for whatever reason, the bot cannot save now
-            logger.warning("the database does not answer: %s", traceback_line(error))
-            return "The database does not answer."
-        return None
+        return await self._lifecycle.trouble(self.unreached, is_ready=self.is_ready())
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as discord.py has it
         """Dispatch an event, unless this client is closed: discord.py still dispatches events after that."""

@@ -415,7 +415,15 @@ class SteadyClient(discord.Client):
         Raises:
             discord.LoginFailure: Discord does not accept the token, or no longer does.
         """
-        running = asyncio.create_task(super().start(token, reconnect=reconnect), name="connected to Discord")
+        await self.until_refused(super().start(token, reconnect=reconnect))
+
+    async def until_refused(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some work until it ends or Discord refuses the token.
+
+        Raises:
+            discord.LoginFailure: Discord does not accept the token, or no longer does.
+        """
+        running = asyncio.create_task(work, name="connected to Discord")
         watching = asyncio.create_task(self._watch_token(), name="watching the token")
         try:
             await asyncio.wait({running, watching}, return_when=asyncio.FIRST_COMPLETED)
@@ -535,10 +543,6 @@ class SteadyClient(discord.Client):
         """Log why the bot is not connected, and keep the reason for the health check."""
         self.unreached = f"{why[:1].upper()}{why[1:]}."
         logger.warning("%s; next attempt in %.0f seconds", why, pause)
-
-    def why_unreached(self) -> str | None:
-        """Return in one sentence why the bot is not connected; None if nothing is wrong."""
-        return self.unreached
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Make sure that enough sessions are left, unless one was taken just now."""

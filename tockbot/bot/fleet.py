@@ -1,7 +1,8 @@
 """The bot in one of several processes that share its work, with a client for each shard that the process holds.
 
-The fleet itself is logged in and sends messages, but is not connected to any shard. Once a second it renews its leases
-on shards. It starts a client for each shard that it now holds, and ends the client of each shard that it gave away.
+One more client, the sender, is logged in and makes all requests that answer no press. Once a second the fleet renews
+its leases on shards. It starts a client for each shard that it now holds, and ends the client of each shard that it
+gave away.
 While the database is away, no shard is known to have changed hands, so all clients stay; but nothing is shown and no
 game goes on. Afterwards every table is looked at again.
 """
@@ -12,16 +13,16 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import Final, Self
 
 import discord
 
 from tockbot.bot.budget import RateBudget
-from tockbot.bot.client import Heard, Lifecycle, TockClient
-from tockbot.bot.connection import TokenWatch, answer_soon, pauses, reason
+from tockbot.bot.client import Heard, Lifecycle, TockClient, learning
+from tockbot.bot.connection import SteadyClient, TokenWatch, answer_soon, pauses, reason
 from tockbot.bot.dispatch import Dispatch
 from tockbot.service import BEAT, Leases, Part, Tables, shard_of, traceback_line
 from tockbot.storage import StoredShards
@@ -153,8 +154,42 @@ class ShardClient(TockClient):
         return now + at / 1000 - asked_at
 
 
-class Fleet(TockClient):
-    """The bot in one of several processes."""
+class Sender(SteadyClient):
+    """The client with which a fleet makes its requests. It knows the servers that the clients of the shards know."""
+
+    def __init__(self, lifecycle: Lifecycle, clients: Mapping[Part, ShardClient]) -> None:
+        """Know what these clients know."""
+        nothing = discord.Intents.none()
+        super().__init__(lifecycle.sessions, lifecycle.token, intents=nothing, http_trace=lifecycle.http_trace)
+        self._clients = clients
+
+    def get_guild(self, id: int, /) -> discord.Guild | None:  # noqa: A002 - as discord.py names it
+        """Return a server that the client of its shard knows."""
+        client = self._client_of(GuildId(id))
+        return None if client is None else client.get_guild(id)
+
+    def has_left(self, guild: GuildId) -> bool:
+        """Return whether the bot has certainly left a server; False if no client knows the server's shard."""
+        client = self._client_of(guild)
+        return client is not None and client.has_left(guild)
+
+    def _client_of(self, guild: GuildId) -> ShardClient | None:
+        its = [client for (shard, of), client in self._clients.items() if shard == shard_of(guild, of)]
+        return next((client for client in its if client.is_ready()), its[0] if its else None)
+
+    def get_channel(self, id: int, /) -> AnyChannel | None:  # noqa: A002 - as discord.py names it
+        """Return a channel that one of the clients knows."""
+        found = (client.get_channel(id) for client in self._clients.values())
+        return next((channel for channel in found if channel is not None), None)
+
+
+class Fleet:
+    """The bot in one of several processes: the clients of the shards that it holds, and one to send with.
+
+    Attributes:
+        tables: the tables of the bot.
+        sender: the client that sends messages and makes other requests.
+    """
 
     def __init__(  # noqa: PLR0913, PLR0917 - the parts of a client, and those that are shared
         self,
@@ -167,42 +202,51 @@ class Fleet(TockClient):
         requests: float,
     ) -> None:
         """Share the work and this number of requests a second; ``dispatch`` receives all presses and commands."""
-        super().__init__(tables, dispatch, heard, replace(lifecycle, registers=False))
+        self.tables = tables
+        self._dispatch = dispatch
+        self._heard = heard
+        self._lifecycle = lifecycle
         self._sharing = sharing
         self._budget = budget
         self._requests = requests
-        self._token = ""
         self._clients: dict[Part, ShardClient] = {}
+        self.sender = Sender(lifecycle, self._clients)
+        self._token = ""
         self._running: dict[Part, asyncio.Task[None]] = {}
         self._ending: set[asyncio.Task[None]] = set()
         self._out_of_reach: set[Part] = set()
         self._refused: discord.LoginFailure | None = None
+        self._learning: asyncio.Task[None] | None = None
 
-    async def login(self, token: str) -> None:
-        """Log in to send messages; the clients of shards log in separately."""
+    async def __aenter__(self) -> Self:
+        await self.sender.__aenter__()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def start(self, token: str) -> None:
+        """Log in to send messages, and stay connected with every shard that this process holds, until closed.
+
+        Raises:
+            discord.LoginFailure: Discord does not accept the token, or no longer does.
+        """
+        await self.sender.until_refused(self._start(token))
+
+    async def _start(self, token: str) -> None:
         self._token = token
-        await super().login(token)
-
-    async def setup_hook(self) -> None:
-        """Start like any client, and look up the emojis that the holder of the first shard uploads."""
-        await super().setup_hook()
+        await self.sender.login(token)
+        await self._lifecycle.restore()
         try:
-            _, _, limit = await answer_soon(self.http.get_bot_gateway())
+            _, _, limit = await answer_soon(self.sender.http.get_bot_gateway())
         except Exception as error:  # noqa: BLE001 - beginning one at a time is always allowed
             logger.warning("Discord does not say how many sessions may begin at once: %s", reason(error))
         else:
             self._sharing = replace(self._sharing, queues=limit["max_concurrency"])
-        self._learn_emojis(puts_up=False)
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Stay connected with every shard that this process holds, until closed.
-
-        Raises:
-            discord.LoginFailure: Discord no longer accepts the token.
-        """
-        del reconnect
+        # The holder of the first shard uploads them.
+        self._learning = learning(self._dispatch.emojis, self.sender, puts_up=False)
         self._budget.allow(self._sharing.leases.share_of(self._requests))
-        while not self.is_closed():
+        while not self.sender.is_closed():
             if self._refused is not None:
                 raise self._refused
             self._follow()
@@ -212,10 +256,14 @@ class Fleet(TockClient):
             for shard in late:
                 self._sharing.take_up_again(self.tables.in_shard(shard, self._sharing.leases.count))
 
-    def why_unreached(self) -> str | None:
-        """Return in one sentence why the bot, or one of its shards, is not connected; None if nothing is wrong."""
-        clients = (self, *self._clients.values())
-        return next((client.unreached for client in clients if client.unreached is not None), None)
+    async def trouble(self) -> str | None:
+        """Return in one sentence what is wrong with the bot, or with one of its shards; None if nothing is."""
+        clients = (self.sender, *self._clients.values())
+        unreached = next((client.unreached for client in clients if client.unreached is not None), None)
+        # All shards that this process holds must be connected.
+        claimed = self._sharing.leases.claimed
+        is_ready = all(part in self._clients and self._clients[part].is_ready() for part in claimed)
+        return await self._lifecycle.trouble(unreached, is_ready=is_ready)
 
     @property
     def connected(self) -> list[int]:
@@ -265,30 +313,6 @@ class Fleet(TockClient):
             self._out_of_reach.add(part)
         self._lifecycle.reached(not self._out_of_reach)
 
-    def get_guild(self, id: int, /) -> discord.Guild | None:  # noqa: A002 - as discord.py names it
-        """Return a server that the client of its shard knows."""
-        client = self._client_of(GuildId(id))
-        return None if client is None else client.get_guild(id)
-
-    def has_left(self, guild: GuildId) -> bool:
-        """Return whether the bot has certainly left a server; False if no client knows the server's shard."""
-        client = self._client_of(guild)
-        return client is not None and client.has_left(guild)
-
-    def _client_of(self, guild: GuildId) -> ShardClient | None:
-        its = [client for (shard, of), client in self._clients.items() if shard == shard_of(guild, of)]
-        return next((client for client in its if client.is_ready()), its[0] if its else None)
-
-    def get_channel(self, id: int, /) -> AnyChannel | None:  # noqa: A002 - as discord.py names it
-        """Return a channel that one of the clients knows."""
-        found = (client.get_channel(id) for client in self._clients.values())
-        return next((channel for channel in found if channel is not None), None)
-
-    def is_ready(self) -> bool:
-        """Return whether all shards that this process holds are connected."""
-        claimed = self._sharing.leases.claimed
-        return all(part in self._clients and self._clients[part].is_ready() for part in claimed)
-
     async def close(self) -> None:
         """Hand all shards over, disconnect all clients, then close what was opened for the bot."""
         if self._running:
@@ -301,4 +325,7 @@ class Fleet(TockClient):
             self._end(running)
         self._running.clear()
         await asyncio.gather(*self._ending, return_exceptions=True)
-        await super().close()
+        if self._learning is not None:
+            self._learning.cancel()
+        await self.sender.close()
+        await self._lifecycle.close()
