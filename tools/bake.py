@@ -18,7 +18,7 @@ from tockbot.render import cards, pieces
 from tockbot.render.board import GameBoard, draw_game_board
 from tockbot.render.cards import button_number, card_face, cards_below, received_badge
 from tockbot.render.ink import ART, Canvas, empty_board_file, palette_file
-from tockbot.render.layout import BOARD_SHAPES, BOARD_SIZE, BoardShape, Box, Point, empty_board_layout
+from tockbot.render.layout import BOARD_SHAPES, BOARD_SIZE, Box, Point, layout_of
 from tockbot.render.pieces import HOLE_RADIUS, draw_hole
 from tockbot.render.themes import BLACK, THEMES, WHITE, Colour, Theme, darker, mix
 from tockbot.rules import Board, BoardKind, Seat
@@ -45,15 +45,18 @@ SAMPLE_BOARD: Final = GameBoard(Board(BoardKind.CORNER, 8), Seat(0), centre=True
 """The board with the most different parts."""
 
 
-def draw_empty_board(theme: Theme, shape: BoardShape) -> Image.Image:
-    """Return an empty board in full colour."""
-    layout = empty_board_layout(shape)
+def draw_empty_board(theme: Theme, board: Board) -> Image.Image:
+    """Return a board with a player in each sector, but without their pawns and areas, in full colour."""
+    layout = layout_of(board, Seat(0), with_centre=False)
     pitch = layout.pitch * BOARD_SIZE
-    board = _grain(theme).copy()
+    picture = _grain(theme).copy()
     ring = [point.scaled(BOARD_SIZE) for point in (*layout.track, layout.track[0])]
-    homes = [[point.scaled(BOARD_SIZE) for point in (entry, *home)] for entry, home in layout.homes]
-    board.paste(darker(theme.grain_dark, 0.55), (0, 0), _shadow([ring, *homes], pitch))
-    canvas = Canvas(BOARD_SIZE, BOARD_SIZE, background=board, oversampling=OVERSAMPLING)
+    homes = [
+        [point.scaled(BOARD_SIZE) for point in (layout.track[entry], *home)]
+        for entry, home in zip(board.entries, layout.homes, strict=True)
+    ]
+    picture.paste(darker(theme.grain_dark, 0.55), (0, 0), _shadow([ring, *homes], pitch))
+    canvas = Canvas(BOARD_SIZE, BOARD_SIZE, background=picture, oversampling=OVERSAMPLING)
     _rim(canvas, theme, pitch)
     for line in (ring, *homes):
         canvas.line(line, (LANE_WIDTH + 2 * LANE_EDGE_WIDTH) * pitch, theme.lane_edge)
@@ -92,8 +95,7 @@ def _shadow(lines: list[list[Point]], pitch: float) -> Image.Image:
     canvas = Canvas(BOARD_SIZE, BOARD_SIZE, oversampling=1)
     for line in lines:
         canvas.line([Point(x, y + 0.09 * pitch) for x, y in line], 1.1 * pitch, (0, 0, 0, 130))
-    canvas.blur(0.1 * pitch)
-    return canvas.picture.getchannel("A")
+    return canvas.picture.filter(ImageFilter.GaussianBlur(0.1 * pitch)).getchannel("A")
 
 
 def _rounded(picture: Image.Image, theme: Theme, pitch: float) -> Image.Image:
@@ -185,8 +187,9 @@ def _drawings(theme: Theme) -> Iterator[tuple[Colour, Image.Image]]:
 
 def bake(theme: Theme, folder: Path = ART) -> None:
     """Draw a theme's empty boards, each in the few colours that suit it best, and its palette from one of them."""
-    for shape in set(BOARD_SHAPES.values()):
-        empty = draw_empty_board(theme, shape).quantize(
+    boards = {shape: Board(kind, sectors) for (kind, sectors), shape in BOARD_SHAPES.items()}
+    for shape, board in boards.items():
+        empty = draw_empty_board(theme, board).quantize(
             BOARD_COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE
         )
         _save(empty, empty_board_file(theme, shape.name, folder))

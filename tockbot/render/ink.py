@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Concatenate, Final, ParamSpec
 
 from isal import isal_zlib
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw
 from PIL.PngImagePlugin import PngImageFile
 
 from tockbot.render.fonts import LETTER_STEP, Weight, as_drawn, face_for, font, middle_of
@@ -227,11 +227,6 @@ class Canvas:
         where = (at.x * self.oversampling, at.y * self.oversampling + middle_of(text, weight, size))
         shown = as_drawn(text)
         self._draw.text(where, shown, font=font(weight, size, face_for(text)), fill=ink, anchor=f"{anchor}s")
-
-    def blur(self, radius: float) -> None:
-        """Blur what was drawn so far."""
-        self.picture = self.picture.filter(ImageFilter.GaussianBlur(radius * self.oversampling))
-        self._draw = ImageDraw.Draw(self.picture)
 
     def _around(self, at: Point, radius: float) -> Box:
         return Box(at.x, at.y, at.x, at.y).grown(radius).scaled(self.oversampling)

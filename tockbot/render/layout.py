@@ -378,28 +378,6 @@ def _spots_beside(layout: BoardLayout, at: Point, distance: float) -> list[tuple
     return sorted(spots, key=lambda spot: -spot[1])
 
 
-@dataclass(frozen=True, slots=True)
-class EmptyBoardLayout:
-    """The fields of a board without players: the track, and each arm's entry field with its home column."""
-
-    pitch: float
-    track: tuple[Point, ...]
-    homes: tuple[tuple[Point, tuple[Point, ...]], ...]
-
-
-def empty_board_layout(shape: BoardShape) -> EmptyBoardLayout:
-    """Return all fields of a board, in the unit square."""
-    pitch = _pitch(shape)
-    return EmptyBoardLayout(
-        pitch=pitch,
-        track=tuple(_unit(point, pitch) for point in _ring(shape)),
-        homes=tuple(
-            (_unit(_turned(Point(0, shape.reach), shape, arm), pitch), _home(shape, arm, pitch))
-            for arm in range(shape.arms)
-        ),
-    )
-
-
 @lru_cache(maxsize=64)
 def layout_of(board: rules.Board, bottom: rules.Seat, *, with_centre: bool) -> BoardLayout:
     """Return the layout of a board with one seat's arm at the bottom."""
