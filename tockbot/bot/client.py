@@ -351,7 +351,8 @@ class TockClient(SteadyClient):
 
     async def on_message(self, message: discord.Message) -> None:
         """Tell a person who mentions the bot, or writes to it, what they can do."""
-        await self._heard(message, self.user, self.is_first)
+        if not message.author.bot:
+            await self._heard(message, self.user, self.is_first)
 
     async def is_first(self, event: int) -> bool:
         """Return whether an event is to be handled by this client, and not by another that received it too."""

@@ -148,7 +148,7 @@ class Mentions:
 
         The bot does not read the message's text, and ignores replies to its own messages.
         """
-        if me is None or message.author.bot or message.reference is not None:
+        if me is None or message.reference is not None:
             return
         if message.guild is not None and not any(one.id == me.id for one in message.mentions):
             return
