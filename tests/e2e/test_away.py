@@ -48,6 +48,32 @@ async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
         assert speaker("en")("hand-waiting") in world.dm("Anna").content, "her screen says that she is back"
 
 
+async def test_seat_is_given_up_after_one_confirmation(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", "Chloé"))
+        left = answered(await world["Anna"].slash(world.channel, "tock leave"))
+        assert left.content == EN("went-away", until="none")
+        asked = answered(await world["Anna"].click(left, label=EN("button-give-up-seat")))
+        assert asked.content == EN("give-up-seat-asked")
+        assert [str(one.person.name) for one in world.seen().away] == ["Anna"], "nothing changes before she confirms"
+        done = answered(await world["Anna"].click(asked, label=EN("button-give-up-seat")))
+        assert done.content == EN("seat-given-up")
+        assert world.seen().away == ()
+        assert "Anna" not in str(world.seen().seated)
+        assert says(answered(await world["Anna"].click(left, label=EN("button-give-up-seat"))).content, "refused-stale")
+
+
+async def test_private_screen_offers_to_give_up_the_seat(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", "Chloé"))
+        await world["Anna"].slash(world.channel, "tock leave")
+        await world.env.settle()
+        asked = answered(await world.press("Anna", world.dm("Anna"), EN("button-give-up-seat")))
+        await world["Anna"].user.click(asked, label=EN("button-give-up-seat"))
+        await world.env.settle()
+        assert world.seen().away == ()
+
+
 MEMBER = ("GET", "/guilds/*/members/*")
 
 

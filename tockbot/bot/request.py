@@ -39,7 +39,6 @@ from tockbot.tables import (
     PersonId,
     Refusal,
     Refused,
-    Stage,
     TableCommand,
     TableId,
     TableSeen,
@@ -271,21 +270,6 @@ class Request:
     async def decide(self, command: TableCommand, *, quietly: bool = False) -> Decision:
         """Let the table decide a command of the person; with ``quietly``, do not show the result yet."""
         return await self.tables.decide(self.table_id, self.actor, command, quietly=quietly)
-
-    async def decide_here(self, command: TableCommand, done: str, waiting: str = "") -> Decision:
-        """Let the table in this channel decide a command, and answer with the result.
-
-        Args:
-            command: the command.
-            done: the message shown if the command was carried out.
-            waiting: the message shown if other players must agree first; empty if they never have to.
-        """
-        step = await self.decide(command)
-        table = step.table
-        if waiting and table.asking_of(self.person.id) is not None:
-            done = waiting
-        await self.show(Screen(self.say("ended" if table.stage is Stage.CLOSED else done)))
-        return step
 
     async def play(self, command: TableCommand) -> TableSeen:
         """Let the table decide a command given on a private screen, and return the table for the answer."""

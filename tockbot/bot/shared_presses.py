@@ -59,6 +59,16 @@ class ComeBack(AtTable):
     """Return to the seat that a computer player holds."""
 
 
+@press("askgiveseat", new_message=True)
+class AskToGiveUpSeat(AtTable):
+    """Ask a person who is away whether they mean to give up the seat that is held for them."""
+
+
+@press("giveseat", cost=Cost.SEAT)
+class GiveUpSeat(AtTable):
+    """Give up the seat that a computer player holds, after a confirmation."""
+
+
 @press("agree", updates_board=True, here=True)
 class Agree(AtTable):
     """Agree to a request; the stamp is the number of the request's entry in the log, also in `Decline`."""

@@ -32,6 +32,7 @@ from tockbot.tables import (
     Person,
     PersonId,
     PlayerRemoved,
+    Refusal,
     Refused,
     Stage,
     TableId,
@@ -277,6 +278,12 @@ def others(seen: TableSeen, viewer: PersonId) -> list[Person]:
     return [one for one in people if one.id != viewer]
 
 
+def went_away_screen(say: words.Speaker, table_id: TableId, until: datetime | None = None) -> screen.Screen:
+    """Return the answer to a person who left a game, and comes back at a time or when they like."""
+    give_up = screen.Button(say("button-give-up-seat"), shared_presses.AskToGiveUpSeat(table_id))
+    return screen.Screen(say("went-away", until=moment(until)), ((give_up,),))
+
+
 class Seats:
     """Handles leaving, coming back, requests and removals during a game."""
 
@@ -288,10 +295,14 @@ class Seats:
         zone: app_commands.Range[str, 0, 500] | None = None,
     ) -> None:
         """Leave the table in this channel, or let a computer player hold your seat for a while."""
-        if length is None:
-            await request.decide_here(commands.leave, "left")
-            return
         say = request.say
+        if length is None:
+            step = await request.decide(commands.leave)
+            if request.person.id in dict(step.table.away):
+                await request.show(went_away_screen(say, request.table_id))
+            else:
+                await request.show(screen.Screen(say("ended" if step.table.stage is Stage.CLOSED else "left")))
+            return
         if zone is None:
             quiet = (await request.viewers.preferences(request.person.id)).quiet
             zone = None if quiet is None else quiet.zone
@@ -299,7 +310,21 @@ class Seats:
         typed = typed_length(say, length, zone, asked_at)
         await request.decide(partial(commands.go_away, length=typed))
         home = request.seen().home
-        await request.show(screen.Screen(say("went-away", until=moment(None if home is None else home.until))))
+        await request.show(went_away_screen(say, request.table_id, None if home is None else home.until))
+
+    @handles(shared_presses.AskToGiveUpSeat)
+    async def ask_to_give_up_seat(self, request: Request, press: shared_presses.AskToGiveUpSeat) -> None:
+        if request.seen().home is None:
+            raise Refused(Refusal.STALE)
+        button = screen.Button(
+            request.say("button-give-up-seat"), shared_presses.GiveUpSeat(press.table_id), screen.Style.DANGER
+        )
+        await request.show(screen.Screen(request.say("give-up-seat-asked"), ((button,),)))
+
+    @handles(shared_presses.GiveUpSeat)
+    async def give_up_seat(self, request: Request, _: shared_presses.GiveUpSeat) -> None:
+        await request.decide(commands.go_for_good)
+        await request.show(screen.Screen(request.say("seat-given-up")))
 
     @handles(shared_presses.ComeBack)
     async def come_back(self, request: Request, _: shared_presses.ComeBack) -> None:

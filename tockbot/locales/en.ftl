@@ -801,6 +801,9 @@ went-away = { $until ->
     [none] A computer player is holding your seat. When you're back, press **{ button-return }** below the board.
    *[other] A computer player is holding your seat. You get it back { $until }; if you're back sooner, press **{ button-return }** below the board.
 }
+button-give-up-seat = Give up my seat
+give-up-seat-asked = Give up your seat for good? The computer player plays on, and the seat is no longer held for you: anyone else may take it. If the game is rated, it still counts for you.
+seat-given-up = You've left this game for good. A computer player has your seat until someone takes it.
 command-leave-length-about = How long your seat is held: 2 hours, tonight, 18:30, until I'm back; leave out for the usual time
 command-leave-zone-about = Your time zone, e.g. Europe/Zurich; only needed for a time of day
 parameter-length = for

@@ -135,7 +135,9 @@ class Lobby:
     async def join(self, request: Request, seat: app_commands.Range[int, 1, 8] | None = None) -> None:
         """Sit down at the table in this channel."""
         wanted = None if seat is None else Seat(seat - 1)
-        step = await request.decide_here(partial(commands.join, seat=wanted), "joined", "asked")
+        step = await request.decide(partial(commands.join, seat=wanted))
+        waits = step.table.asking_of(request.person.id) is not None
+        await request.show(Screen(request.say("asked" if waits else "joined")))
         await _tell_host(request, step)
 
 

@@ -15,7 +15,7 @@ from tockbot.bot.pictures import board_picture, of_no_round, poster_picture, pre
 from tockbot.bot.press import Press, PressError, at
 from tockbot.bot.rule_texts import card_lines
 from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Button, Menu, Row, Screen, Style
-from tockbot.bot.shared_presses import ComeBack, Learn, OpenReplay, PlayAgain, ShowHand
+from tockbot.bot.shared_presses import AskToGiveUpSeat, ComeBack, Learn, OpenReplay, PlayAgain, ShowHand
 from tockbot.bot.table_screens import watchers_buttons
 from tockbot.bot.table_texts import (
     forced_discard_loses_turn,
@@ -316,8 +316,9 @@ def _away_screen(say: Speaker, seen: TableSeen) -> Screen:
     if seen.home is None:
         return Screen(say("hand-no-game"))
     back = Button(say("button-return"), ComeBack(seen.id), Style.GOOD)
+    give_up = Button(say("button-give-up-seat"), AskToGiveUpSeat(seen.id))
     until = moment(seen.home.until)
-    return Screen(say("hand-away", channel=_where(say, seen), until=until), ((back,),))
+    return Screen(say("hand-away", channel=_where(say, seen), until=until), ((back, give_up),))
 
 
 def watching_screen(say: Speaker, seen: TableSeen, game: Observation, *, guesses: bool = False) -> Screen:
