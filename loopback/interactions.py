@@ -6,6 +6,10 @@ hour; what is sent by it takes neither a nonce nor a reference. How Discord beha
 ``@original`` of types 6 and 7 is the message that was pressed on, which can be edited and deleted by that name or by
 its id; that what is sent after it is shown as a reply to ``@original``, and the answer of types 4 and 5 as one to
 what was pressed on; that a token which ended is refused with 50027, and one that never was with 10015.
+
+*User installs* (documented in *Permissions* and *Create Followup Message*): without *Use External Apps* or *Send
+Messages*, what an app sends for the person who pressed is ephemeral, and where only a user installed the app, it sends
+at most five follow-ups per interaction; edits are not counted. :class:`~loopback.world.Undocumented` lists the rest.
 """
 
 from __future__ import annotations
@@ -18,6 +22,7 @@ from typing import Final
 from loopback.faults import (
     ALREADY_ACKNOWLEDGED,
     INVALID_WEBHOOK_TOKEN,
+    MISSING_PERMISSIONS,
     TOO_MANY_FOLLOWUPS,
     UNKNOWN_INTERACTION,
     UNKNOWN_MESSAGE,
@@ -66,6 +71,7 @@ class Interaction:
         token: with which it is answered.
         now: returns the time in seconds.
         source: the message that was pressed on.
+        is_restricted: whether the person may not let an app of their own post publicly in this place.
         began: when it was told.
         answer: how it was answered first; None as long as it was not.
         payload: what that answer said: suggestions, or a modal.
@@ -84,6 +90,7 @@ class Interaction:
     token: str
     now: Callable[[], float]
     source: Message | None = None
+    is_restricted: bool = False
     began: float = field(init=False)
     answer: int | None = None
     payload: Json = field(default_factory=dict)
@@ -108,6 +115,11 @@ class Interaction:
         """Return whether the bot acts only as a user install, in a place where it is not installed."""
         return str(TO_SERVER) not in self.owners
 
+    @property
+    def is_silenced(self) -> bool:
+        """Return whether Discord shows what the app sends to the person who pressed only."""
+        return self.is_of_person and self.is_restricted
+
     def saw(self) -> None:
         """There is something new to see for whoever did it."""
         if self.shown_after is None:
@@ -126,6 +138,7 @@ class Interactions:
     def __init__(self, messages: Messages, answer_seconds: float = ANSWER_SECONDS) -> None:
         """Answer with these messages, for the first time within so many seconds."""
         self._messages = messages
+        self._undocumented = messages.world.undocumented
         self.answer_seconds = answer_seconds
         self.token_seconds = TOKEN_SECONDS
         self._by_token: dict[str, Interaction] = {}
@@ -162,6 +175,7 @@ class Interactions:
             case 7 if found.source is not None:
                 if found.source.id not in found.channel.messages:
                     raise UNKNOWN_MESSAGE
+                self._check_edits(found, found.source)
                 found.message = self._messages.edit(found.source, data, uploads)
             case _:
                 found.message = None
@@ -196,7 +210,8 @@ class Interactions:
             Fault: there is none.
         """
         found = self._alive(token)
-        first = None if found.message is None else found.message.id
+        is_pressed = found.answer == LATER and not self._undocumented.edits_pressed
+        first = None if found.message is None or is_pressed else found.message.id
         wanted = first if message == "@original" else int(message)
         if wanted is None or wanted not in (first, *found.followups) or wanted not in found.channel.messages:
             raise UNKNOWN_MESSAGE
@@ -208,9 +223,20 @@ class Interactions:
         Raises:
             Fault: it cannot be.
         """
-        changed = self._messages.edit(self.owned(token, message), body, uploads)
+        owned = self.owned(token, message)
+        self._check_edits(self._by_token[token], owned)
+        changed = self._messages.edit(owned, body, uploads)
         self._by_token[token].saw()
         return changed
+
+    def _check_edits(self, found: Interaction, message: Message) -> None:
+        """Refuse to change a message that others see for a person who may not let the app post publicly.
+
+        Raises:
+            Fault: they may not.
+        """
+        if found.is_silenced and message.viewer is None and not self._undocumented.edits_of_restricted:
+            raise MISSING_PERMISSIONS
 
     def _alive(self, token: str) -> Interaction:
         found = self._by_token.get(token)
@@ -241,8 +267,16 @@ class Interactions:
             more["type"] = REPLY
             more["message_reference"] = {"type": 0, "channel_id": str(to.channel.id), "message_id": str(to.id)}
         viewer, channel = int(interaction.user["id"]), interaction.channel
-        if interaction.is_of_person and channel.guild is not None and not channel.external_apps:
-            body = {**body, "flags": (body.get("flags") or 0) | EPHEMERAL}
+        flags = body.get("flags") or 0
+        is_follow_up = interaction.answer is not None
+        is_private = channel.guild is None and interaction.is_of_person and is_follow_up
+        if interaction.is_silenced and is_follow_up and not flags & EPHEMERAL:
+            if not self._undocumented.hides_of_restricted:
+                raise MISSING_PERMISSIONS
+            flags |= EPHEMERAL
+        elif interaction.is_silenced or (is_private and not self._undocumented.public_follow_ups):
+            flags |= EPHEMERAL
+        body = {**body, "flags": flags}
         sent = self._messages.send(channel, body, uploads, viewer=viewer, more=more)
         sent.owners = interaction.owners
         return sent

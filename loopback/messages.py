@@ -39,11 +39,15 @@ class Upload:
 
 
 class Messages:
-    """The messages of a world, as the bot sends them."""
+    """The messages of a world, as the bot sends them.
+
+    Attributes:
+        world: the world.
+    """
 
     def __init__(self, world: World) -> None:
         """Keep them there."""
-        self._world = world
+        self.world = world
 
     def send(
         self,
@@ -74,11 +78,11 @@ class Messages:
             return before
         flags = body.get("flags") or 0
         payload: Json = {
-            "id": str(self._world.snowflake()),
+            "id": str(self.world.snowflake()),
             "channel_id": str(channel.id),
             "type": 0,
-            "author": self._world.bot,
-            "timestamp": self._world.now(),
+            "author": self.world.bot,
+            "timestamp": self.world.now(),
             "edited_timestamp": None,
             "content": "",
             "components": [],
@@ -111,9 +115,9 @@ class Messages:
             for kind, sign in (("users", ""), ("roles", "&"))
         }
         guild, everybody = message.channel.guild, message.channel.permissions & MENTION_EVERYONE
-        roles = [] if guild is None else [self._world.role(guild, int(one)) for one in pinged["roles"]]
+        roles = [] if guild is None else [self.world.role(guild, int(one)) for one in pinged["roles"]]
         return {
-            "mentions": [self._world.users[int(one)] for one in pinged["users"] if int(one) in self._world.users],
+            "mentions": [self.world.users[int(one)] for one in pinged["users"] if int(one) in self.world.users],
             "mention_roles": [one["id"] for one in roles if one is not None and (everybody or one["mentionable"])],
         }
 
@@ -125,7 +129,7 @@ class Messages:
         """
         flags = (message.payload["flags"] & ~LOADING) | ((body.get("flags") or 0) & COMPONENTS_V2)
         changed = self._with(message, body, uploads, flags)
-        message.payload = {**changed.payload, "edited_timestamp": self._world.now()}
+        message.payload = {**changed.payload, "edited_timestamp": self.world.now()}
         return message
 
     def delete(self, message: Message) -> None:
@@ -167,7 +171,7 @@ class Messages:
     def _attachment(self, upload: Upload, described: Json) -> Json:
         if len(upload.content) > MAX_BYTES:
             raise TOO_LARGE
-        number = str(self._world.snowflake())
+        number = str(self.world.snowflake())
         url = f"https://cdn.discordapp.com/attachments/{number}/{upload.filename}"
         file: Json = {"id": number, "filename": upload.filename, "size": len(upload.content), "url": url}
         file["proxy_url"] = url

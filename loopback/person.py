@@ -13,6 +13,7 @@ from loopback.interactions import COMMAND, MODAL, PRESS, TYPING, Interaction
 from loopback.model import Model
 from loopback.world import (
     MANAGE_GUILD,
+    TO_PERSON,
     TO_SERVER,
     USE_EXTERNAL_APPS,
     Channel,
@@ -53,6 +54,10 @@ class Person:
         """Add the bot to oneself."""
         self._loopback.world.installed.add(self.id)
 
+    def uninstall(self) -> None:
+        """Remove the bot from oneself."""
+        self._loopback.world.installed.discard(self.id)
+
     def sees(self, channel: Channel) -> list[Message]:
         """The messages of a channel, the oldest first."""
         return channel.seen_by(self.id)
@@ -66,6 +71,8 @@ class Person:
         """
         if message.channel.messages.get(message.id) is not message or message.viewer not in (None, self.id):
             raise NotThereError("the message is gone")
+        if message.channel.group and self.id not in message.channel.group:
+            raise NotThereError("the message is in a group of others")
         pressed = next((one for one, _ in walk(message.components) if one.get("custom_id") == custom_id), None)
         if pressed is None or pressed.get("disabled"):
             raise NotThereError(custom_id)
@@ -75,6 +82,10 @@ class Person:
                 raise NotThereError(custom_id)
             data["values"] = list(values)
         owners = message.owners or {str(TO_SERVER): str(message.channel.guild or 0)}
+        world = self._loopback.world
+        is_removed = str(TO_SERVER) not in owners and int(owners[str(TO_PERSON)]) not in world.installed
+        if is_removed and not world.undocumented.serves_removed:
+            raise NoAnswerError("the app was removed")
         return await self._do(PRESS, message.channel, data, owners, message)
 
     async def type_command(self, channel: Channel, words: str, **given: str | int | bool) -> Interaction:
@@ -159,7 +170,8 @@ class Person:
         world, gateway = self._loopback.world, self._loopback.gateway
         token = f"aW50{world.surroundings.name()}"
         now = world.surroundings.monotonic
-        done = Interaction(world.snowflake(), kind, self.user, channel, data, owners, token, now, source)
+        is_restricted = world.is_restricted(channel, self.id)
+        done = Interaction(world.snowflake(), kind, self.user, channel, data, owners, token, now, source, is_restricted)
         self._loopback.interactions.add(done)
         payload: Json = {
             "id": str(done.id),

@@ -76,6 +76,27 @@ class Surroundings:
     name: Callable[[], str] = random_name
 
 
+@dataclass(slots=True)
+class Undocumented:
+    """How Discord behaves where it documents nothing; a test sets the opposite, which the bot must survive, too.
+
+    Attributes:
+        edits_pressed: after type 6, ``@original`` is the pressed message, for edits and for deletion.
+        edits_of_restricted: an app edits a public message for a person who may not let it post publicly.
+        hides_of_restricted: what an app sends for such a person is ephemeral; otherwise it is refused.
+        public_follow_ups: follow-ups in groups and direct messages can be public. At first they could not.
+        reaches_installers: direct messages reach a person who shares no server with the bot, but installed it.
+        serves_removed: people can press on messages of a person who has since removed the app from their account.
+    """
+
+    edits_pressed: bool = True
+    edits_of_restricted: bool = True
+    hides_of_restricted: bool = True
+    public_follow_ups: bool = True
+    reaches_installers: bool = True
+    serves_removed: bool = True
+
+
 @dataclass(eq=False, slots=True)
 class Message:
     """A message.
@@ -134,7 +155,8 @@ class Channel:
         name: its name; empty for direct messages.
         guild: the id of its server; None for direct messages and groups.
         recipient: with whom direct messages are; None in a server and in a group.
-        group: the ids of the people of a group.
+        group: the ids of the people of a group, or of the two who write each other direct messages.
+        is_pair: whether it is the direct messages of two people.
         permissions: the bot's, in it.
         overwrites: what roles and people may do in it besides, or may not, as Discord tells it.
         external_apps: whether people may let apps of their own speak to everybody in it.
@@ -148,6 +170,7 @@ class Channel:
     guild: int | None = None
     recipient: int | None = None
     group: tuple[int, ...] = ()
+    is_pair: bool = False
     permissions: int = EVERYTHING
     overwrites: list[Json] = field(default_factory=list)
     external_apps: bool = True
@@ -181,6 +204,7 @@ class World:
         blocked: words that automatic moderation lets stand in no title.
         profile: what is set in the bot's profile; a new application's *Add App* brings commands alone.
         surroundings: the clock and the source of random names.
+        undocumented: the behaviour that Discord does not document.
     """
 
     def __init__(self, surroundings: Surroundings | None = None) -> None:
@@ -195,6 +219,7 @@ class World:
         self.installed: set[int] = set()
         self.unavailable: set[int] = set()
         self.blocked: set[str] = set()
+        self.undocumented = Undocumented()
         self.profile: dict[str, Any] = {
             "description": "",
             "tags": [],
@@ -291,6 +316,14 @@ class World:
         """For whom the bot may speak in a channel at the wish of somebody, by how it is installed."""
         to_server = {} if not self.has_bot(channel) else {str(TO_SERVER): str(channel.guild or 0)}
         return to_server | ({str(TO_PERSON): str(user)} if user in self.installed else {})
+
+    def is_restricted(self, channel: Channel, user: int) -> bool:
+        """Return whether a person may not let an app of their own post for everyone in a channel of a server."""
+        if channel.guild is None:
+            return False
+        to_write = SEND_MESSAGES if channel.thread is None else SEND_MESSAGES_IN_THREADS
+        needed = VIEW_CHANNEL | to_write | USE_EXTERNAL_APPS
+        return not channel.external_apps or bool(needed & ~self.rights(channel, user))
 
     def is_member(self, guild: int, user: int) -> bool:
         """Return whether a person is in a server."""
@@ -397,6 +430,12 @@ class World:
         self.channels[channel.id] = channel
         return channel
 
+    def add_pair(self, one: int, other: int) -> Channel:
+        """Return new direct messages of two people, without the bot."""
+        channel = self.add_group(one, other)
+        channel.is_pair = True
+        return channel
+
     def dm(self, user: int) -> Channel:
         """The direct messages with somebody."""
         if user not in self._dms:
@@ -413,6 +452,8 @@ class World:
             return {**told, "type": 1, "recipients": [self.users[channel.recipient]]}
         if channel.guild is None:
             people = [self.users[user] for user in channel.group]
+            if channel.is_pair:
+                return {**told, "type": 1, "recipients": people}
             return {**told, "type": 3, "recipients": people, "name": None, "icon": None, "owner_id": people[0]["id"]}
         told |= {"guild_id": str(channel.guild), "name": channel.name}
         if channel.thread is not None:
@@ -461,7 +502,8 @@ class World:
             if found.recipient in self.closed:
                 raise CLOSED_DM
             is_known = any(self.is_member(one, found.recipient) and self.is_bot_in(one) for one in self.guilds)
-            if not is_known and found.recipient not in self.installed:
+            is_installer = self.undocumented.reaches_installers and found.recipient in self.installed
+            if not is_known and not is_installer:
                 raise NO_MUTUAL_GUILDS
         return found
 

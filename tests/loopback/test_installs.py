@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from loopback import Channel, Interaction, NotThereError, Rates
+from loopback import Channel, Interaction, Message, NoAnswerError, NotThereError, Person, Rates
+from loopback.world import SEND_MESSAGES, USE_EXTERNAL_APPS
 from tests.loopback.test_server import PRESSABLE, Asking, asking, told
 
 OWN: dict[str, Any] = {"name": "along", "description": "Mine", "contexts": [0, 1, 2], "integration_types": [1]}
@@ -128,3 +129,126 @@ async def test_what_is_pressed_belongs_to_whoever_brought_it() -> None:
             told_of, _ = await asyncio.gather(callback(), bruno.press(done.message, "join"))
             assert told_of["authorizing_integration_owners"] == {"1": str(bot.anna.id)}
             assert told_of["member"]["user"]["id"] == str(bruno.id)
+
+
+@asynccontextmanager
+async def opened(channel_of: Any = elsewhere) -> AsyncIterator[tuple[Asking, Message, Person]]:  # noqa: ANN401 - makes a channel
+    """Post a message with a button through a command in a place without the bot; yield it, and a friend who sees it."""
+    async with typed(channel_of, type=4, data={**PRESSABLE, "flags": 0}) as (bot, done, _):
+        assert done.message is not None
+        friend = Person(bot.loopback, "Bruno")
+        if done.channel.guild is None:
+            done.channel.group = (*done.channel.group, friend.id)
+        yield bot, done.message, friend
+
+
+async def pressed(bot: Asking, person: Person, message: Message, **answer: object) -> Interaction:
+    """Let a person press the button of a message, answer it like this, and return the press."""
+    async with bot.listening() as socket:
+        await told(socket, "READY")
+
+        async def callback() -> None:
+            told_of = (await told(socket, "INTERACTION_CREATE"))["d"]
+            await bot.ask("POST", f"/interactions/{told_of['id']}/{told_of['token']}/callback", answer)
+
+        return (await asyncio.gather(callback(), person.press(message, "join")))[1]
+
+
+def group(bot: Asking) -> Channel:
+    """A group without the bot."""
+    return bot.loopback.world.add_group(bot.anna.id)
+
+
+def by_token(done: Interaction, message: object = "@original") -> str:
+    """Return the path of a message of an interaction."""
+    return f"/webhooks/1/{done.token}/messages/{message}"
+
+
+@pytest.mark.parametrize("denied", [USE_EXTERNAL_APPS, SEND_MESSAGES])
+async def test_restricted_person_is_answered_alone_and_edits_for_all(denied: int) -> None:
+    async with opened() as (bot, board, friend):
+        deny = {"id": str(friend.id), "type": 1, "allow": "0", "deny": str(denied)}
+        board.channel.overwrites.append(deny)
+        done = await pressed(bot, friend, board, type=6)
+        sent = (await bot.ask("POST", f"/webhooks/1/{done.token}", {"content": "For all?"}))[1]
+        assert sent["flags"] & 64
+        assert (await bot.ask("PATCH", by_token(done), {"content": "Changed"}))[0] == 200
+        assert [message.payload["content"] for message in board.channel.seen_by()] == ["Changed"]
+        free = await pressed(bot, bot.anna, board, type=6)
+        assert not (await bot.ask("POST", f"/webhooks/1/{free.token}", {"content": "For all"}))[1]["flags"] & 64
+
+
+async def test_undocumented_requests_can_be_refused() -> None:
+    async with opened() as (bot, board, friend):
+        undocumented = bot.loopback.world.undocumented
+        undocumented.edits_of_restricted = undocumented.hides_of_restricted = False
+        board.channel.external_apps = False
+        done = await pressed(bot, friend, board, type=6)
+        follow = f"/webhooks/1/{done.token}"
+        for method, path, body in (("PATCH", by_token(done), {}), ("POST", follow, {"content": "For all?"})):
+            assert (await bot.ask(method, path, {"content": "No", **body}))[1]["code"] == 50013
+        assert (await bot.ask("POST", follow, {"content": "Yours", "flags": 64}))[0] == 200
+        board.channel.external_apps, undocumented.edits_pressed = True, False
+        done = await pressed(bot, friend, board, type=6)
+        for name in ("@original", board.id):
+            assert (await bot.ask("PATCH", by_token(done, name), {"content": "No"}))[1]["code"] == 10008
+        sent = (await bot.ask("POST", f"/webhooks/1/{done.token}", {"content": "Below"}))[1]
+        assert (await bot.ask("PATCH", by_token(done, sent["id"]), {"content": "Changed"}))[0] == 200
+
+
+@pytest.mark.parametrize("public", [True, False])
+async def test_follow_ups_in_groups_may_be_hidden(public: bool) -> None:  # noqa: FBT001 - pytest passes it
+    async with opened(group) as (bot, board, friend):
+        bot.loopback.world.undocumented.public_follow_ups = public
+        done = await pressed(bot, friend, board, type=6)
+        await bot.ask("POST", f"/webhooks/1/{done.token}", {"content": "Below"})
+        assert len(bot.anna.sees(board.channel)) == (2 if public else 1)
+        assert len(friend.sees(board.channel)) == 2
+
+
+async def test_each_press_allows_five_follow_ups_and_any_edits() -> None:
+    async with opened(group) as (bot, board, friend):
+        for _ in range(2):
+            done = await pressed(bot, friend, board, type=6)
+            path = f"/webhooks/1/{done.token}"
+            answers = [(await bot.ask("POST", path, {"content": str(number)}))[0] for number in range(6)]
+            assert answers == [200] * 5 + [400]
+            edits = [(await bot.ask("PATCH", by_token(done), {"content": str(number)}))[0] for number in range(9)]
+            assert edits == [200] * 9
+
+
+@pytest.mark.parametrize("served", [True, False])
+async def test_messages_of_a_removed_app_may_not_be_pressed(served: bool) -> None:  # noqa: FBT001 - pytest passes it
+    async with opened() as (bot, board, friend):
+        bot.loopback.world.undocumented.serves_removed = served
+        bot.anna.uninstall()
+        if served:
+            assert (await pressed(bot, friend, board, type=6)).answer == 6
+        else:
+            with pytest.raises(NoAnswerError):
+                await friend.press(board, "join")
+        with pytest.raises(NotThereError):
+            await bot.anna.type_command(board.channel, "along")
+
+
+async def test_only_members_of_a_group_see_its_messages() -> None:
+    async with opened(group) as (bot, board, _):
+        with pytest.raises(NotThereError):
+            await Person(bot.loopback, "Chloe").press(board, "join")
+
+
+async def test_direct_messages_of_two_people_are_a_private_channel() -> None:
+    pair = lambda bot: bot.loopback.world.add_pair(bot.anna.id, Person(bot.loopback, "Bruno").id)  # noqa: E731 - it is said once
+    async with typed(pair, type=4, data={"content": "Hello"}) as (bot, done, told_of):
+        assert (told_of["context"], told_of["channel"]["type"]) == (2, 1)
+        assert (await bot.send(done.channel))[1]["code"] == 50001
+
+
+@pytest.mark.parametrize("reached", [True, False])
+async def test_direct_messages_may_reach_people_who_installed(reached: bool) -> None:  # noqa: FBT001 - pytest passes it
+    async with asking() as bot:
+        bot.loopback.world.undocumented.reaches_installers = reached
+        person = Person(bot.loopback, "Bruno")
+        assert (await bot.send(person.dm))[1]["code"] == 50278
+        person.install()
+        assert (await bot.send(person.dm))[0] == (200 if reached else 403)
