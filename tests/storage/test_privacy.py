@@ -30,7 +30,21 @@ from tockbot.storage import (
     StoredTournaments,
 )
 from tockbot.storage.deletion import COLUMNS, ROWS
-from tockbot.tables import ChannelId, Entry, GuildId, Human, PersonId, Sat, TableId, UserId
+from tockbot.tables import (
+    NO_GUILD,
+    Cause,
+    ChannelId,
+    Closed,
+    Entry,
+    GuildId,
+    Human,
+    PersonId,
+    PlaceKind,
+    Reopened,
+    Sat,
+    TableId,
+    UserId,
+)
 from tockbot.tournaments import begin, choose_partner, enter
 
 RULES = table_rules("swiss", 4)
@@ -70,6 +84,7 @@ async def test_all_that_is_kept_of_a_person_is_told(place: DatabaseLocation) -> 
     opened_at = MOMENT.isoformat(timespec="microseconds")
     assert kept["tables"][0] == {
         "table": tables[0],
+        "place": "home",
         "server": opening.guild,
         "channel": 2,
         "opened": opened_at,
@@ -77,6 +92,29 @@ async def test_all_that_is_kept_of_a_person_is_told(place: DatabaseLocation) -> 
     }
     assert [one["table"] for one in kept["tables"]] == tables
     assert kept["messages"] == [{"table": tables[1], "channel": 50, "message": 60}]
+
+
+async def test_place_without_the_bot_is_stored_as_its_channel(place: DatabaseLocation) -> None:
+    async with database(place) as opened:
+        log = StoredLog(opened)
+        elsewhere = replace(opening_of(RULES, 2), guild=NO_GUILD, place=PlaceKind.ELSEWHERE)
+        anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
+        entries = [
+            Entry(1, MOMENT, anna, elsewhere),
+            Entry(2, MOMENT, anna, Sat(Seat(0), Human(anna))),
+            Entry(3, MOMENT, anna, Closed(Cause.AGREED)),
+            Entry(4, MOMENT, anna, Reopened()),
+        ]
+        table_id = await log.open(entries[:2])
+        assert table_id is not None
+        assert [(one.channel, one.guild, one.place) for one in await log.open_tables()] == [(2, 0, PlaceKind.ELSEWHERE)]
+        (told,) = (await StoredPersonalData(opened).of(anna))["tables"]
+        assert (told["place"], told["server"], told["channel"]) == ("elsewhere", 0, 2)
+        await log.append(table_id, entries[2:3], ends=True)
+        assert await log.reopen(table_id, entries[3:])
+        assert (await log.open_tables())[0].place is PlaceKind.ELSEWHERE
+        assert await log.read(table_id) == entries
+    assert outside(place, "SELECT count(*) FROM guilds") == [(0,)], "nothing is stored about a server without the bot"
 
 
 async def test_tournament_is_told_with_partner_and_results(place: DatabaseLocation) -> None:
@@ -99,8 +137,8 @@ async def test_tournament_is_told_with_partner_and_results(place: DatabaseLocati
 
 
 NAME_NOBODY: Final[Mapping[str, set[str]]] = {
-    "tables": {"id", "guild", "channel", "entries", "state", "ended_at", "pack_at"},
-    "open_tables": {"channel", "table_id", "guild", "shard", "entries"},
+    "tables": {"id", "guild", "channel", "entries", "state", "ended_at", "pack_at", "place"},
+    "open_tables": {"channel", "table_id", "guild", "shard", "entries", "place"},
     "packed": {"table_id"},
     "reviews": {"table_id", "data", "shared"},
     "unshown": {"table_id"},

@@ -40,6 +40,7 @@ from tockbot.rules import (
 )
 from tockbot.storage import StoredLog, open_database
 from tockbot.tables import (
+    NO_GUILD,
     Actor,
     DiscardRest,
     Entry,
@@ -47,6 +48,7 @@ from tockbot.tables import (
     Level,
     MessageId,
     Pace,
+    PlaceKind,
     QuietHours,
     SeriesChosen,
     Stage,
@@ -314,6 +316,16 @@ def with_quiet_hours() -> LiveTable:
     return kept
 
 
+def in_a_place_without_the_bot() -> LiveTable:
+    """Return the beginning of a game in a group chat, without a server."""
+    opened = replace(opening_of(table_rules("swiss", 2)), guild=NO_GUILD, place=PlaceKind.ELSEWHERE)
+    live = LiveTable.opened(opened)
+    for seat in (0, 1):
+        live.do(by(seat), commands.join)
+    live.do(by(0), commands.start)
+    return live
+
+
 GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1": whole_game,
     "form_1_clock": with_a_clock,
@@ -333,6 +345,7 @@ GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1_tournament_90": partial(of_a_tournament, Pace.TOURNAMENT_90, plays=1),
     "form_1_practice": with_a_practice,
     "form_1_analysis": with_an_analysis,
+    "form_1_elsewhere": in_a_place_without_the_bot,
     "form_1_toctoc": partial(beginning, table_rules("toctoc", 4), Discard, Swap),
     "form_1_ttg": partial(beginning, table_rules("ttg", 4), Jump),
     "form_1_italian": partial(beginning, table_rules("italian", 4, in_teams=True), Swap),

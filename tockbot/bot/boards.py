@@ -26,7 +26,7 @@ from tockbot.bot.table_screens import Besides, TableScreens
 from tockbot.bot.words import language_of, speaker
 from tockbot.render import WOOD
 from tockbot.storage import MessageAt, ShownMessage
-from tockbot.tables import NO_GUILD, GuildId, Kind, Person, PersonId, Stage, TableSeen
+from tockbot.tables import GuildId, Kind, Person, PersonId, Stage, TableSeen
 
 YOUNG: Final = timedelta(minutes=50)
 """The age up to which a message is edited: after an hour, Discord strictly limits edits."""
@@ -152,7 +152,7 @@ def link_of(seen: TableSeen, at: MessageAt) -> str:
 
 
 def _server(seen: TableSeen) -> str:
-    return "@me" if seen.guild == NO_GUILD else str(seen.guild)
+    return str(seen.guild or "@me")
 
 
 class ChannelCalls:

@@ -18,7 +18,7 @@ from tockbot.bot.words import Speaker, language_of, speaker
 from tockbot.render import THEMES, WOOD, Theme
 from tockbot.service import traceback_line
 from tockbot.storage import Preferences, ServerChoices, StoredGuilds, StoredPeople
-from tockbot.tables import NO_GUILD, ChannelId, GuildId, Person, PersonId, Refusal, Refused, UserId
+from tockbot.tables import NO_GUILD, ChannelId, GuildId, Person, PersonId, Refusal, Refused, TableSeen, UserId
 
 logger = logging.getLogger(__name__)
 
@@ -193,13 +193,20 @@ class UserDirectory:
         return await self._preferences.get(person, lambda: self._people.preferences(person))
 
     async def takes_messages(self, guild: GuildId, person: PersonId) -> bool:
-        """Return whether a person plays by direct message at the tables of a server, rather than in their channels."""
+        """Return whether a person plays by direct message at the tables of a server, rather than in their channels.
+
+        With NO_GUILD, return whether they play a practice game by direct message.
+        """
         preferences = await self.preferences(person)
         is_out_of_reach = preferences.dm_closed or self.direct.are_held(person)
         if is_out_of_reach or guild == NO_GUILD:
             return not is_out_of_reach
         in_channel = preferences.in_channel
         return not ((await self.choices(guild)).in_channel if in_channel is None else in_channel)
+
+    async def plays_by_message(self, seen: TableSeen, person: PersonId) -> bool:
+        """Return whether a person plays at a table by direct message; no one does in a place without the bot."""
+        return not seen.is_elsewhere and await self.takes_messages(seen.guild, person)
 
     async def out_of_reach(self, person: PersonId, error: discord.HTTPException) -> bool:
         """Remember that Discord refused a direct message to a person; return whether to explain that to them."""

@@ -90,7 +90,7 @@ async def calls_at(viewers: UserDirectory, seen: TableSeen, rows: Mapping[Person
         if (seat in due and not _is_called(rows, player.id, seen.game, seen.clock.wait_for(seat)))
         or (player.id in seen.newcomers and player.id not in rows)
     ]
-    elsewhere = {person for person in uncalled if not await viewers.takes_messages(seen.guild, person.id)}
+    elsewhere = {person for person in uncalled if not await viewers.plays_by_message(seen, person.id)}
     # A ping in the channel says that people must act, so it names only those; a practice game has no pings.
     awaited = {seen.seated[seat] for seat in due} if seen.kind is not Kind.PRACTICE else set()
     return Calls(
@@ -112,7 +112,7 @@ async def _told_next(
     if not isinstance(person, Person) or person.user is None or _is_called(rows, person.id, game, None):
         return None
     wants = (await viewers.preferences(person.id)).told_next
-    return person if wants and await viewers.takes_messages(seen.guild, person.id) else None
+    return person if wants and await viewers.plays_by_message(seen, person.id) else None
 
 
 def _next_to_act(game: Observation) -> Seat | None:

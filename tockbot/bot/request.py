@@ -235,13 +235,13 @@ class Request:
             only_here: whether it must be in the table's channel, because the bot would post where it was pressed.
 
         In that channel the person has their rights in the server, and sees what everyone there may see. People who sit
-        or sat at the table also reach it in direct messages. A practice game has no server: its player reaches it
-        everywhere.
+        or sat at the table also reach it in direct messages. The player of a practice game reaches it everywhere. A
+        table in a place without the bot is reached only there.
         """
         seen = self.seen()
-        in_private = self.guild is None or seen.guild == NO_GUILD
-        may_be_elsewhere = in_private and seen.was_there and not only_here
-        if self.interaction.channel_id != seen.channel and not may_be_elsewhere:
+        in_private = (self.guild is None and not seen.is_elsewhere) or seen.is_private
+        may_be_apart = in_private and seen.was_there and not only_here
+        if self.interaction.channel_id != seen.channel and not may_be_apart:
             raise Refused(BotRefusal.ELSEWHERE)
 
     def check(self, command: TableCommand) -> Decision:
@@ -320,9 +320,9 @@ class Request:
         return True
 
     async def _is_in_channel(self, seen: TableSeen) -> bool:
-        """Return whether the person plays a table in its channel, or a table without server and without messages."""
-        is_here = self.channel == seen.channel or seen.guild == NO_GUILD
-        return is_here and not await self.viewers.takes_messages(seen.guild, self.person.id)
+        """Return whether the person plays a table in its channel, or a practice game without direct messages."""
+        is_here = self.channel == seen.channel or seen.is_private
+        return is_here and not await self.viewers.plays_by_message(seen, self.person.id)
 
     async def show_hand(self, seen: TableSeen, done: str = "") -> None:
         """Replace the hand that was pressed with the current one, below the text ``done``.
@@ -335,7 +335,7 @@ class Request:
             before, seen = seen, self.seen()
             if before.exchanged != seen.exchanged:
                 await self._owns(seen)
-            went_on = seen.guild == NO_GUILD and not is_alone(self.interaction) and before.entries != seen.entries
+            went_on = seen.is_private and not is_alone(self.interaction) and before.entries != seen.entries
             if not (_is_stale(before, seen) or went_on):
                 break
             await self.show(self.screens.hand(self.say, seen))

@@ -16,7 +16,7 @@ import discord
 from tockbot.bot.tokens import InteractionTokens, present_id
 from tockbot.service import PeriodicTask, traceback_line
 from tockbot.storage import MessageAt, ShownMessage, StoredMessages, Token
-from tockbot.tables import NO_GUILD, PersonId, TableId, TableSeen
+from tockbot.tables import PersonId, TableId, TableSeen
 
 EVERYBODY: Final = PersonId(0)
 """The key of the message that shows a table to everyone."""
@@ -28,10 +28,10 @@ CALL: Final = PersonId(-1)
 def is_ephemeral(seen: TableSeen, at: MessageAt) -> bool:
     """Return whether a person's screen is an ephemeral message, which only its token can change.
 
-    Ephemeral screens are in the table's channel. For a table without a server it is the reverse: there a screen in the
-    table's channel is a direct message, and one anywhere else is ephemeral.
+    Ephemeral screens are in the table's channel. For a practice game it is the reverse: there a screen in the table's
+    channel is a direct message, and one anywhere else is ephemeral.
     """
-    return (at[0] == seen.channel) is not (seen.guild == NO_GUILD)
+    return (at[0] == seen.channel) is not seen.is_private
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,6 +38,7 @@ from tockbot.tables import (
     LogError,
     Person,
     PersonId,
+    PlaceKind,
     Played,
     Quiet,
     Refusal,
@@ -422,7 +423,7 @@ class OpenTables:
         self._most = most
         self._by_channel: dict[ChannelId, OpenTable] = {}
         self._by_id: dict[TableId, OpenTable] = {}
-        self._being_opened: list[tuple[GuildId, PersonId, bool]] = []
+        self._being_opened: list[tuple[GuildId, PersonId, bool, PlaceKind]] = []
         self._unreadable: set[TableId] = set()
 
     @property
@@ -500,7 +501,13 @@ class OpenTables:
 
     @contextmanager
     def room_for(
-        self, guild: GuildId, opener: PersonId, lobbies: int | None, *, is_checked: bool = False
+        self,
+        guild: GuildId,
+        opener: PersonId,
+        lobbies: int | None,
+        *,
+        is_checked: bool = False,
+        place: PlaceKind = PlaceKind.HOME,
     ) -> Iterator[None]:
         """Count a table among the open ones while it is being opened.
 
@@ -509,10 +516,11 @@ class OpenTables:
             opener: the person who opens it.
             lobbies: number of lobbies that person already has in the server; None if the game begins at once.
             is_checked: the limits were checked before, so the table is opened in any case.
+            place: its kind of place.
         """
         if not is_checked:
-            self.check_room(guild, opener, lobbies)
-        mine = (guild, opener, lobbies is not None)
+            self.check_room(guild, opener, lobbies, place)
+        mine = (guild, opener, lobbies is not None, place)
         self._being_opened.append(mine)
         try:
             yield
@@ -527,21 +535,29 @@ class OpenTables:
 
     def _opened(self) -> list[tuple[GuildId, PersonId | None]]:
         """Return the server and opener of every table that counts, including those being opened."""
-        opened = [(table.guild, table.opener) for table in self._by_channel.values()]
-        opened += [(where, by) for where, by, _ in self._being_opened]
-        return [one for one in opened if one[0] != NO_GUILD]
+        opened = [(table.guild, table.opener, table.place) for table in self._by_channel.values()]
+        opened += [(where, by, place) for where, by, _, place in self._being_opened]
+        return [(guild, opener) for guild, opener, place in opened if not _is_practice(guild, place)]
 
-    def check_room(self, guild: GuildId, opener: PersonId, lobbies: int | None) -> None:
+    def check_room(
+        self, guild: GuildId, opener: PersonId, lobbies: int | None, place: PlaceKind = PlaceKind.HOME
+    ) -> None:
         """Check that one more table may be opened.
 
         Raises:
             Refused: TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON.
         """
-        if self._most is None or guild == NO_GUILD:
+        if self._most is None or _is_practice(guild, place):
             return
-        if self.free(guild) <= 0:
+        if place is PlaceKind.HOME and self.free(guild) <= 0:
             raise Refused(Refusal.TABLES_A_SERVER, tables=self._most.a_server)
         if sum(one == opener for _, one in self._opened()) >= self._most.a_person:
             raise Refused(Refusal.TABLES_A_PERSON, tables=self._most.a_person)
-        if lobbies is not None and lobbies + self._being_opened.count((guild, opener, True)) >= self._most.lobbies:
+        mine = guild, opener, True, place
+        if lobbies is not None and lobbies + self._being_opened.count(mine) >= self._most.lobbies:
             raise Refused(Refusal.LOBBIES_A_PERSON, tables=self._most.lobbies)
+
+
+def _is_practice(guild: GuildId, place: PlaceKind) -> bool:
+    """Return whether a table is in direct messages with the bot, where a person has one practice game."""
+    return guild == NO_GUILD and place is PlaceKind.HOME

@@ -30,6 +30,7 @@ from tockbot.tables import (
     Opened,
     Person,
     PersonId,
+    PlaceKind,
     Proof,
     Refusal,
     Refused,
@@ -173,7 +174,8 @@ class Tables:
         self._kept.keep(table_id, table, read)
         if table.stage.is_open:
             opening = table.opening
-            self._open.add(OpenTable(table_id, opening.channel, opening.guild, opening.host))
+            where = opening.channel, opening.guild
+            self._open.add(OpenTable(table_id, *where, opening.host, place=opening.place))
         else:
             self._open.drop(table.opening.channel, table_id)
 
@@ -206,9 +208,9 @@ class Tables:
         step = decide_open_table(event, self._now(), command)
         waits = step.table.stage is Stage.LOBBY
         if not has_room:
-            await self.check_room(event.guild, event.host, waits=waits)
+            await self.check_room(event.guild, event.host, waits=waits, place=event.place)
         lobbies = self._lobbies(event.guild, event.host) if waits else None
-        with self._open.room_for(event.guild, event.host, lobbies, is_checked=has_room):
+        with self._open.room_for(event.guild, event.host, lobbies, is_checked=has_room, place=event.place):
             if make_channel is None:
                 await self._make_room(event)
             else:
@@ -216,13 +218,16 @@ class Tables:
                 step = decide_open_table(event, self._now(), command)
             return await saving.finish(self._save_opening(event.channel, step))
 
-    async def check_room(self, guild: GuildId, opener: PersonId, *, waits: bool = True) -> None:
+    async def check_room(
+        self, guild: GuildId, opener: PersonId, *, waits: bool = True, place: PlaceKind = PlaceKind.HOME
+    ) -> None:
         """Check that a person may open one more table in a server; close vacant lobbies if they are in the way.
 
         Args:
             guild: the server.
             opener: the person.
             waits: the table will be a lobby that waits for its game.
+            place: the kind of place.
 
         Raises:
             Refused: TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON; NOT_SAVED if a table cannot be read.
@@ -233,10 +238,10 @@ class Tables:
                     await self._found_or_read(table_id)
                     await self.read_new_entries(table_id)
         try:
-            self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None)
+            self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None, place)
         except Refused:
             await self._close_vacant(guild)
-            self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None)
+            self._open.check_room(guild, opener, self._lobbies(guild, opener) if waits else None, place)
 
     async def free(self, guild: GuildId, wanted: int) -> int:
         """Return how many more tables may be opened in a server; close vacant lobbies if they are in the way.
@@ -278,8 +283,9 @@ class Tables:
         if self._check_place is not None:
             await self._check_place(table.opening)
         guild, opener, waits = table.opening.guild, table.opening.host, table.game is None
-        await self.check_room(guild, opener, waits=waits)
-        with self._open.room_for(guild, opener, self._lobbies(guild, opener) if waits else None):
+        place = table.opening.place
+        await self.check_room(guild, opener, waits=waits, place=place)
+        with self._open.room_for(guild, opener, self._lobbies(guild, opener) if waits else None, place=place):
             await self.decide(table_id, actor, commands.reopen)
 
     async def _save_opening(self, channel: ChannelId, step: Decision) -> TableId:

@@ -115,11 +115,14 @@ class StoredPersonalData(Stored):
                 entered.update(_entered(person, await tournaments.last(GuildId(entered["server"]))))
         return kept
 
-    async def _table_data(self, person: PersonId, table_id: int, guild: int, channel: int, _: str) -> dict[str, Any]:
+    async def _table_data(
+        self, person: PersonId, table_id: int, guild: int, channel: int, place: str, _: str
+    ) -> dict[str, Any]:
         """Return a table, when it was opened, and how many entries of its log are a person's."""
         rows = await self._log.rows(TableId(table_id))
         opened, entries = next((row[1] for row in rows), None), sum(row[2] == person for row in rows)
-        return {"table": table_id, "server": guild, "channel": channel, "opened": opened, "entries": entries}
+        where = {"place": place, "server": guild, "channel": channel}
+        return {"table": table_id, **where, "opened": opened, "entries": entries}
 
     async def open_tables(self, person: PersonId) -> list[TableId]:
         """Return the open tables in which a person takes or took part."""
@@ -185,7 +188,8 @@ def _entered(person: PersonId, tournament: Tournament | None) -> dict[str, Any]:
 
 
 _AT: Final = (
-    "SELECT tables.id, guild, channel, state FROM seated JOIN tables ON tables.id = seated.table_id WHERE person = $1"
+    "SELECT tables.id, guild, channel, place, state FROM seated JOIN tables ON tables.id = seated.table_id"
+    " WHERE person = $1"
     " ORDER BY tables.id"
 )
 """The tables that a person took part in."""

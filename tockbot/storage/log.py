@@ -31,6 +31,7 @@ from tockbot.tables import (
     LogError,
     Opened,
     PersonId,
+    PlaceKind,
     Played,
     Queued,
     Sat,
@@ -123,11 +124,11 @@ def unpacked_from(rows: Sequence[tuple[Any, ...]], after: int) -> Iterator[LogRo
             yield from (one for one in unpacked(data) if one[0] > after or one[4] in CHOOSE_RULES)
 
 
-OPEN: Final = "SELECT table_id, channel, guild, opener, entries FROM open_tables"
+OPEN: Final = "SELECT table_id, channel, guild, opener, entries, place FROM open_tables"
 
 HOLD: Final = (
-    "INSERT INTO open_tables (channel, table_id, guild, opener, shard, entries)"  # noqa: S608 - a text of this package
-    f" VALUES ($1, $2, $3, $4, {SHARD_OF.format('CAST($3 AS BIGINT)')}, $5)"
+    "INSERT INTO open_tables (channel, table_id, guild, opener, shard, entries, place)"  # noqa: S608 - a text of this package
+    f" VALUES ($1, $2, $3, $4, {SHARD_OF.format('CAST($3 AS BIGINT)')}, $5, $6)"
     " ON CONFLICT (channel) DO NOTHING RETURNING table_id"
 )
 """Makes a table the open one of its channel, if the channel has none."""
@@ -153,9 +154,9 @@ DELETE_TABLE: Final = (
 
 def open_table(row: Row) -> OpenTable:
     """Return the open table in a row of :data:`OPEN`."""
-    table_id, channel, guild, opener, entries = row
+    table_id, channel, guild, opener, entries, place = row
     opened_by = None if opener is None else PersonId(opener)
-    return OpenTable(TableId(table_id), ChannelId(channel), GuildId(guild), opened_by, entries)
+    return OpenTable(TableId(table_id), ChannelId(channel), GuildId(guild), opened_by, entries, PlaceKind(place))
 
 
 def ends_at(table_id: TableId, at: str) -> list[Statement]:
@@ -202,8 +203,8 @@ class StoredLog(Stored):
         async def begin(transaction: Transaction) -> TableId:
             table_id = TableId(await next_number(transaction, "tables"))
             if not await transaction.save(
-                Statement(HOLD, (opened.channel, table_id, opened.guild, opened.host, len(rows))),
-                Statement(_BEGIN, (table_id, opened.guild, opened.channel, len(rows))),
+                Statement(HOLD, (opened.channel, table_id, opened.guild, opened.host, len(rows), opened.place.value)),
+                Statement(_BEGIN, (table_id, opened.guild, opened.channel, len(rows), opened.place.value)),
                 *(Statement(KNOW_GUILD, (guild,)) for guild in (opened.guild,) if guild != NO_GUILD),
                 *_added(table_id, rows[:MAX_ENTRIES_PER_STATEMENT], entries),
             ):
@@ -282,9 +283,9 @@ class StoredLog(Stored):
                     await transaction.rows(_SETTLE, table_id)
                     return
                 raise Conflict
-            channel, guild = found[0]
+            channel, guild, place = found[0]
             ((opener,),) = await transaction.rows(_OPENER, table_id)
-            hold = Statement(HOLD, (channel, table_id, guild, opener, after))
+            hold = Statement(HOLD, (channel, table_id, guild, opener, after, place))
             if not await transaction.save(hold, *_added(table_id, rows, entries)):
                 raise _ChannelTakenError(again=False)
             for name in ("uncounted", "unshown"):
@@ -414,12 +415,12 @@ def _parameters(count: int) -> str:
 
 _SETTLE: Final = "UPDATE tables SET entries = entries WHERE id = $1"
 
-_BEGIN: Final = "INSERT INTO tables (id, guild, channel, entries) SELECT $1, $2, $3, $4 WHERE TRUE /*found*/"
+_BEGIN: Final = "INSERT INTO tables (id, guild, channel, entries, place) SELECT $1, $2, $3, $4, $5 WHERE TRUE /*found*/"
 _COUNT: Final = "UPDATE tables SET entries = $3 WHERE id = $1 AND entries = $2 RETURNING id"
 _COUNT_LAST: Final = "UPDATE tables SET entries = $3, state = $4 WHERE id = $1 AND entries = $2 RETURNING id"
 _REOPEN: Final = (
     "UPDATE tables SET entries = $3, state = 'open', ended_at = NULL, pack_at = NULL WHERE id = $1 AND entries = $2"
-    " RETURNING channel, guild"
+    " RETURNING channel, guild, place"
 )
 _OPENER: Final = "SELECT max(actor) FROM entries WHERE table_id = $1 AND number = 1"
 

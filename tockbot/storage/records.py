@@ -12,6 +12,7 @@ from tockbot.tables import (
     GuildId,
     Pace,
     PersonId,
+    PlaceKind,
     QuietHours,
     TableId,
 )
@@ -28,9 +29,10 @@ class OpenTable:
     Attributes:
         id: the table.
         channel: its channel or thread.
-        guild: its server.
+        guild: its server; NO_GUILD if there is none that the bot is in.
         opener: the person who opened it; None if its log does not say so.
         entries: length of its log a moment ago, as far as that was noted.
+        place: the kind of place.
     """
 
     id: TableId
@@ -38,6 +40,7 @@ class OpenTable:
     guild: GuildId
     opener: PersonId | None
     entries: int = 0
+    place: PlaceKind = PlaceKind.HOME
 
 
 @dataclass(frozen=True, slots=True)

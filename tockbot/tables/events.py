@@ -11,7 +11,7 @@ from datetime import datetime
 from enum import Enum
 
 from tockbot.rules import Play, Position, Seat, TableRules
-from tockbot.tables.players import Card, ChannelId, GuildId, Kind, MessageId, Pace, PersonId, Player, TableId
+from tockbot.tables.players import Card, ChannelId, GuildId, Kind, MessageId, Pace, PersonId, PlaceKind, Player, TableId
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Opened:
     """A table was opened.
 
     Attributes:
-        guild: server.
+        guild: server that added the bot; NO_GUILD if there is none.
         channel: channel or thread.
         host: person who opened the table.
         language: language used at the table.
@@ -27,6 +27,7 @@ class Opened:
         seed: source of all randomness of the game; secret until the game is final.
         pace: pace of play.
         kind: kind of game.
+        place: kind of place.
     """
 
     guild: GuildId
@@ -37,6 +38,7 @@ class Opened:
     seed: bytes = field(repr=False)
     pace: Pace = Pace.OPEN
     kind: Kind = Kind.GAME
+    place: PlaceKind = PlaceKind.HOME
 
 
 @dataclass(frozen=True, slots=True)

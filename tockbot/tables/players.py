@@ -31,7 +31,7 @@ GuildId = NewType("GuildId", int)
 """Id of a Discord server."""
 
 NO_GUILD: Final = GuildId(0)
-"""Server of a table outside any server."""
+"""No server with the bot in it. A table without one is a practice game in direct messages, or PlaceKind.ELSEWHERE."""
 
 ChannelId = NewType("ChannelId", int)
 """Id of a Discord channel or thread."""
@@ -41,6 +41,16 @@ MessageId = NewType("MessageId", int)
 
 Stamp = NewType("Stamp", int)
 """Number of the last log entry that changed what someone may do. Buttons carry it, so that stale ones are refused."""
+
+
+class PlaceKind(Enum):
+    """A kind of place; with the channel, all that is known about a table's place. Its value is stored in the log."""
+
+    HOME = "home"
+    """A server that added the bot; without a server, direct messages with the bot, where only practice games are."""
+
+    ELSEWHERE = "elsewhere"
+    """A server, a group or direct messages of two people, without the bot: it can only respond to presses there."""
 
 
 class Kind(Enum):
@@ -210,6 +220,11 @@ TOURNAMENT_PACES: Final[Mapping[int, Pace]] = MappingProxyType(
 
 CHOSEN_PACES: Final = tuple(pace for pace in Pace if pace not in TOURNAMENT_PACES.values())
 """The paces that a host or a server can choose."""
+
+PACES: Final[Mapping[PlaceKind, tuple[Pace, ...]]] = MappingProxyType(
+    {PlaceKind.HOME: CHOSEN_PACES, PlaceKind.ELSEWHERE: (Pace.SLOW, Pace.OPEN)}
+)
+"""The paces that a host can choose, by the kind of place: elsewhere, the bot may be unable to say whose turn it is."""
 
 DEFAULT_PACE: Final = Pace.RELAXED
 """The pace of new tables unless a server or a host chooses another."""

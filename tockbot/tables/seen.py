@@ -123,8 +123,9 @@ class TableSeen:
     Attributes:
         id: id of the table.
         entries: number of entries in its log.
-        guild: server.
+        guild: server that added the bot; NO_GUILD if there is none.
         channel: channel or thread.
+        place: kind of place.
         host: the host.
         language: language used at the table.
         rules: rules of the table.
@@ -172,6 +173,7 @@ class TableSeen:
     entries: int
     guild: players.GuildId
     channel: players.ChannelId
+    place: players.PlaceKind
     host: players.Person
     language: str
     rules: TableRules
@@ -213,6 +215,16 @@ class TableSeen:
     winning_seats: tuple[Seat, ...]
     leading: tuple[Seat, ...]
 
+    @property
+    def is_elsewhere(self) -> bool:
+        """True if the table is in a place without the bot."""
+        return self.place is players.PlaceKind.ELSEWHERE
+
+    @property
+    def is_private(self) -> bool:
+        """True if the table is in direct messages with the bot, as practice games are."""
+        return self.guild == players.NO_GUILD and not self.is_elsewhere
+
     def open_seats(self, now: datetime) -> tuple[Seat, ...]:
         """Return the seats for newcomers: free ones, or in a game computer players' seats no longer held for anyone."""
         return tuple(sorted({*self.free, *(one.seat for one in self.away if one.held_until <= now)}))
@@ -244,6 +256,7 @@ def see(table_id: players.TableId, table: Table, person: players.PersonId | None
         entries=table.entries,
         guild=table.opening.guild,
         channel=table.opening.channel,
+        place=table.opening.place,
         host=person_of(table.host, people),
         language=table.opening.language,
         rules=table.rules,

@@ -517,10 +517,14 @@ class Table:
 
     @property
     def may_be_rated(self) -> bool:
-        """True if the game may be rated: the host wants it, and people of two sides began it, or sit in the lobby."""
+        """True if the game may be rated: the host wants it, and people of two sides began it, or sit in the lobby.
+
+        Ratings belong to a server, so there are none in a place without the bot.
+        """
         began = self.start.seats or tuple(home for home in self.seat_owners if self.seat_of(home[0]) is not None)
         sides = {self.rules.side_of(seat) for _, seat in began}
-        return self.terms.rated and self.opening.kind is players.Kind.GAME and len(sides) > 1
+        is_home = self.opening.place is players.PlaceKind.HOME
+        return is_home and self.terms.rated and self.opening.kind is players.Kind.GAME and len(sides) > 1
 
     def is_final(self, now: datetime) -> bool:
         """Return whether the game is final: it is finished, or closed and can't be resumed.
