@@ -155,7 +155,7 @@ async def test_update_changes_the_schema_and_only_names(tmp_path: Path, caplog: 
     assert not any(after[table] for table in after.keys() - before.keys())
     # It is not known from which server a name was (003_names_here.sql).
     before["people"] = [tuple("" if value in NAMES else value for value in row) for row in before["people"]]
-    # Every table of 0.2.0 is in a server that added the bot (005_places.sql).
+    # Every table of 0.2.0 is in a server that added the bot (004_places.sql).
     for table in ("tables", "open_tables"):
         before[table] = [(*row, "home") for row in before[table]]
     assert {table: after[table] for table in before} == before

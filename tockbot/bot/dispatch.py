@@ -100,19 +100,19 @@ class Attempt:
 
     async def _tell(self, error: Exception) -> None:
         """Log what went wrong, and tell the person, if anyone waits for an answer."""
-        is_gone, text, facts = False, "failed", dict[str, Any]()
-        if isinstance(error, Refused):
-            text, facts = str(error.reason.value), dict(error.facts)
-        elif isinstance(error, discord.HTTPException):
+        is_gone = False
+        if isinstance(error, discord.HTTPException):
             is_gone = error.code in GONE_CODES
             # A person may press a button of their private screen at the moment in which the next screen replaces it.
             level = logging.INFO if error.code == UNKNOWN_MESSAGE else logging.WARNING
             logger.log(level, "Discord refused an answer to %s: %s", self._asked, traceback_line(error))
-        else:
+        elif not isinstance(error, Refused):
             logger.error("%s failed: %s", self._asked, traceback_line(error))
         if not (is_gone or self._was_told):
             say = await self._viewers.speaker_for(self._interaction)
-            await tell(self._interaction, say(text, **facts))
+            refusal = error if isinstance(error, Refused) else None
+            text = say("failed") if refusal is None else say(str(refusal.reason.value), **refusal.facts)
+            await tell(self._interaction, text)
 
 
 class UnderWay:

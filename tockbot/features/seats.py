@@ -323,7 +323,7 @@ class Seats:
 
     @handles(shared_presses.GiveUpSeat)
     async def give_up_seat(self, request: Request, _: shared_presses.GiveUpSeat) -> None:
-        await request.decide(commands.go_for_good)
+        await request.decide(commands.give_up_seat)
         await request.show(screen.Screen(request.say("seat-given-up")))
 
     @handles(shared_presses.ComeBack)
