@@ -122,3 +122,27 @@ async def test_nobody_is_away_when_discord_cannot_be_asked(tmp_path: Path) -> No
                 await world.env.settle()
         assert world.seen().away == ()
         assert len(asked) == len(set(asked)) == 2, "at most once an hour about each"
+
+
+async def test_leaving_says_how_long_the_seat_is_held(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await full_lobby(world)
+        await world.press("Anna", world.board(), EN("button-start"))
+        await world.env.settle()
+
+        async def left(**typed: str) -> str:
+            return answered(await world["Bruno"].slash(world.channel, "tock leave", **typed)).content
+
+        for typed in ({}, {"for": EN("length-back")}):
+            answer = await left(**typed)
+            (away,) = world.seen().away
+            held = EN("seat-held-until", until=f"<t:{int(away.held_until.timestamp())}:R>")
+            assert answer == f"{EN('left-seat-held')} {held}"
+        assert says(await left(**{"for": "5 days"}), "seat-held-until"), "the seat is held for two days at most"
+
+
+async def test_leaving_the_lobby_gives_the_seat_up(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await full_lobby(world)
+        left = answered(await world["Bruno"].slash(world.channel, "tock leave")).content
+        assert left == EN("left")

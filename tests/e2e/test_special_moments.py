@@ -211,7 +211,7 @@ async def test_2_6_who_can_play_nothing_discards_a_card_of_choice(tmp_path: Path
         assert says(anna.text, "hand-discard-all")
         cards, first_time = (
             [f"1 · 2♠ · {EN('play-discard')}", f"2 · 5♠ · {EN('play-discard')}"],
-            [EN("button-learn"), EN("errand-practice")],
+            [EN("button-learn")],
         )
         assert pressable(anna) == [*cards, EN("button-let-go"), *first_time]
         await anna.press("2 ·")

@@ -79,12 +79,12 @@ def test_the_story_says_whose_partner_was_hit() -> None:
     assert record_told(EN, None).endswith(EN("move-hits", victims=EN("partners-pawn", pawn=pawn_of("Player 2", 1))))
 
 
-def test_who_cannot_begin_is_led_to_a_lesson_or_practice_meanwhile() -> None:
+def test_player_who_cannot_begin_is_led_to_a_lesson() -> None:
     seen = seen_with(f"{OUT}/{OUT}/{OUT}/{OUT}", "57")
     screen, note = with_note(EN, hand_screen(EN, seen), seen, ())
     assert note is Note.NOTHING
     assert EN("note-nothing") in screen.text
-    assert list(buttons(screen)) == [EN("button-throw-in"), EN("button-learn"), EN("errand-practice")]
+    assert list(buttons(screen)) == [EN("button-throw-in"), EN("button-learn")]
     again, nothing = with_note(EN, hand_screen(EN, seen), seen, {note.word})
     assert nothing is not Note.NOTHING
     assert list(buttons(again)) == [EN("button-throw-in")]
@@ -92,13 +92,13 @@ def test_who_cannot_begin_is_led_to_a_lesson_or_practice_meanwhile() -> None:
 
 def test_what_one_may_not_want_is_quietly_said_on_the_screen_before_it_is_done() -> None:
     direct = hand_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "95"))
-    assert direct.quiet == (EN("caution-hits-own", which="9♠ pawn 1"),)
+    assert direct.quiet == (EN("caution-hits-own", which="9 pawn 1"),)
     leading = hand_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "9532"))
     assert leading.quiet == ()
     own = card_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "9"), 0)
     assert own.quiet == (EN("caution-hits-own", which="1"),)
     past = hand_screen(EN, seen_with(f"66,r,r,r/{OUT}/{OUT}/{OUT}", "9"))
-    assert past.quiet == (EN("caution-passes-home", which="9♠"),)
+    assert past.quiet == (EN("caution-passes-home", which="9"),)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -124,3 +124,8 @@ def test_pawn_of_a_nameless_player_has_its_own_number() -> None:
     pawn = EN("pawn-of", name=EN("player-nameless", number=2), number=1)
     assert MoveFormatter(EN, nameless).play(hit).endswith(EN("move-hits", victims=pawn))
     assert "2 1" not in pawn
+
+
+def test_caution_names_two_cards_of_one_rank_once() -> None:
+    both = hand_screen(EN, seen_with(f"66,r,r,r/{OUT}/{OUT}/{OUT}", "99"))
+    assert both.quiet == (EN("caution-passes-home", which="9"),)

@@ -263,7 +263,8 @@ def beginning_screen(say: Speaker, rules: TableRules) -> Screen:
     if rules.law.blocking is not Blocking.NONE:
         marked.append(say("rules-marked-protected"))
     told = (say("rules-intro-teams" if rules.party.in_teams else "rules-intro-solo"), "", *marked)
-    text = "\n".join((f"**{ruleset_name(say, rules)}**", *told))
+    badge = (say("rules-name-badge"),) if rules.party.in_teams else ()
+    text = "\n".join((f"**{ruleset_name(say, rules)}**", *told, *badge))
     fields = say("alt-fields", start=rules.board.starts[READER], entry=rules.board.entries[READER])
     alt = "\n".join((*told, fields)).replace("**", "")
     return Screen(text, picture=rules_picture(say, rules, alt))

@@ -35,6 +35,7 @@ from tockbot.tables import (
     Refusal,
     Refused,
     Stage,
+    TableCommand,
     TableId,
     TableSeen,
     commands,
@@ -278,12 +279,6 @@ def others(seen: TableSeen, viewer: PersonId) -> list[Person]:
     return [one for one in people if one.id != viewer]
 
 
-def went_away_screen(say: words.Speaker, table_id: TableId, until: datetime | None = None) -> screen.Screen:
-    """Return the answer to a person who left a game, and comes back at a time or when they like."""
-    give_up = screen.Button(say("button-give-up-seat"), shared_presses.AskToGiveUpSeat(table_id))
-    return screen.Screen(say("went-away", until=moment(until)), ((give_up,),))
-
-
 class Seats:
     """Handles leaving, coming back, requests and removals during a game."""
 
@@ -295,22 +290,15 @@ class Seats:
         zone: app_commands.Range[str, 0, 500] | None = None,
     ) -> None:
         """Leave the table in this channel, or let a computer player hold your seat for a while."""
-        say = request.say
-        if length is None:
-            step = await request.decide(commands.leave)
-            if request.person.id in dict(step.table.away):
-                await request.show(went_away_screen(say, request.table_id))
-            else:
-                await request.show(screen.Screen(say("ended" if step.table.stage is Stage.CLOSED else "left")))
-            return
-        if zone is None:
-            quiet = (await request.viewers.preferences(request.person.id)).quiet
-            zone = None if quiet is None else quiet.zone
-        asked_at = request.interaction.created_at
-        typed = typed_length(say, length, zone, asked_at)
-        await request.decide(partial(commands.go_away, length=typed))
-        home = request.seen().home
-        await request.show(went_away_screen(say, request.table_id, None if home is None else home.until))
+        command: TableCommand = commands.leave
+        if length is not None:
+            if zone is None:
+                quiet = (await request.viewers.preferences(request.person.id)).quiet
+                zone = None if quiet is None else quiet.zone
+            typed = typed_length(request.say, length, zone, request.interaction.created_at)
+            command = partial(commands.go_away, length=typed)
+        await request.decide(command)
+        await request.show(left_screen(request.say, request.seen()))
 
     @handles(shared_presses.AskToGiveUpSeat)
     async def ask_to_give_up_seat(self, request: Request, press: shared_presses.AskToGiveUpSeat) -> None:
@@ -395,6 +383,20 @@ class Seats:
         person = chosen_person(request.seen(), request.answers)
         await request.decide(partial(commands.let_back, person=person))
         await request.show(screen.Screen(request.say("let-back")))
+
+
+def left_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
+    """Return the answer to a person who has just left: how to come back, and how long the seat is held."""
+    if seen.home is None:
+        return screen.Screen(say("ended" if seen.stage is Stage.CLOSED else "left"))
+    held = say("seat-held-until", until=moment(seen.home.held_until))
+    if seen.home.until is None:
+        text = f"{say('left-seat-held')} {held}"
+    else:
+        text = say("went-away", until=moment(seen.home.until))
+        text = f"{text} {held}" if seen.home.held_until < seen.home.until else text
+    give_up = screen.Button(say("button-give-up-seat"), shared_presses.AskToGiveUpSeat(seen.id))
+    return screen.Screen(text, ((give_up,),))
 
 
 def _whom_to_send(request: Request) -> list[Person]:

@@ -112,7 +112,7 @@ lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
     [invited] {" "}· invitation only
    *[open] {""}
 }
-lobby-rated-not-yet = Rated: needs people on two sides
+lobby-rated-not-yet = Rated: not yet (needs people on two sides)
 seat-own = This is your seat.
 seat-other = Only the player sitting here can change this.
 seat-computer = How strong should this computer player be?
@@ -278,7 +278,7 @@ hand-let-go = None of your cards can be played this round; I'm discarding one fo
 hand-unplayable = Grey cards can't be played now: none of your pawns can make that move.
 hand-unplayable-waiting = Grey cards can't be played now: all your pawns are in the reserve, and only a card that brings a pawn out will help.
 hand-may-spare = Every move would hit your partner, so you may discard a card instead.
-hand-joker-finish = You can't use a joker to bring your team's last pawn home.
+hand-joker-finish = You can't use a Joker to bring your team's last pawn home.
 hand-throw-in = None of your cards can be played. Your hand will be discarded in a moment, and this round is over for you.
 hand-thrown-in = None of your cards could be played, so your hand was discarded: { $cards }.
 card-does = { $card }: { $deeds }
@@ -324,8 +324,10 @@ server-settings = Language of new tables: **{ $language }**
 server-settings-theme = Board theme: **{ $theme }**
 server-settings-boards-last = Boards kept in the channel: **only the latest**
 server-settings-boards-every = Boards kept in the channel: **all of them**
-joined = You're in! You have a seat.
+joined = You have a seat now. I'll notify you when it's your turn.
 left = You've left the table.
+left-seat-held = You've left, and a computer player plays for you. To come back, press **{ button-return }** below the board, or type `/tock join`.
+seat-held-until = Other players can take your seat { $until }.
 sent-away = Done. That player can't rejoin this table unless a server manager lets them back in.
 sent-away-told = 🚪 { $name } was removed from this table by { $names }.
 let-back = Done. That player can join this table again.
@@ -337,7 +339,7 @@ ended = Done. This table is closed.
 back-asked = You asked to undo your move. The other players can agree below the board.
 back-took = ↩️ { $name } undid a move.
 back-wanted = ↩️ { $name } wants to undo the last move; { $names } must agree.
-played = You played: { $play }
+played = Your move: { $play }
 board-not-yet = The game hasn't started yet.
 log-empty = No moves yet.
 log-header = **Latest moves**
@@ -434,7 +436,7 @@ ruleset-ttg = Tock Tock Dog
 ruleset-italian = Italian
 ruleset-keezen = Keezen
 ruleset-jackaroo = Jackaroo
-ruleset-swiss-about = 110 cards with jokers; hands of six down to two; a seven hits everything it passes
+ruleset-swiss-about = 110 cards with Jokers; hands of six down to two; a seven hits everything it passes
 ruleset-dog-about = like Swiss, on the smaller board: go home after touching your start field twice
 ruleset-toctoc-about = from Québec, two against two: fours only go backward, you can't pass your own pawns
 ruleset-ttg-about = a jack moves 11 or swaps, no pawn is protected, shortcut through the centre
@@ -448,11 +450,11 @@ party-solo = { $players } players, no teams
 option-board-dog = Dog board
 option-home-entry-over = no turning home from the entry field
 option-canadian-seven-on = sevens also move your partner's pawns
-option-no-joker-finish-on = no finishing with a joker
+option-no-joker-finish-on = no finishing with a Joker
 option-places-on = play on for second place
 option-seven-diagonal-on = sevens can cross the board
 option-centre-off = no shortcut through the centre
-option-jokers-on = with jokers
+option-jokers-on = with Jokers
 option-ten-swap-on = tens can swap
 option-jack-discard-on = after a jack the next player discards
 option-dealer-round = dealer changes every round
@@ -469,11 +471,11 @@ option-queen-burns-on = queens also burn
 option-board-about = on this board pawns turn home from their start field
 option-home-entry-about = a pawn standing on its entry field can't turn home; it has to go around once more
 option-canadian-seven-about = with a seven you may always move your partner's pawns too
-option-no-joker-finish-about = a joker can't bring your team's last pawn home
+option-no-joker-finish-about = a Joker can't bring your team's last pawn home
 option-places-about = after someone wins, the others play on for the remaining places
 option-seven-diagonal-about = an unsplit seven can take a pawn straight across, from the field seven past a start field
 option-centre-about = the centre of the board can't be used
-option-jokers-about = adds two jokers; a joker can be any card
+option-jokers-about = adds two Jokers; a Joker can be any card
 option-ten-swap-about = a ten may swap one of your pawns with an opponent's instead of moving
 option-jack-discard-about = the player after a jack must discard a card
 option-dealer-about = a different player starts each round, not only after a reshuffle
@@ -494,12 +496,13 @@ rules-intro-teams = Tock is a race game played with cards. Bring your four pawns
 rules-intro-solo = Tock is a race game played with cards. Bring your four pawns out of the reserve, once around the board, and home; each card says how far a pawn may move. If you land on someone's pawn, it goes back to its reserve. Everyone plays for themselves.
 rules-marked = The arrow shows the direction of play. **a** start field, where your pawns enter · **b** entry field, where they turn home · **c** home · **d** reserve
 rules-marked-partner = **e** your partner's home
+rules-name-badge = In a game, the badge at each name shows how many cards that player holds, and the sign of their partner.
 rules-marked-protected = The pawn on **a** has just entered, so it is protected.
 rules-goal-teams = Be the first team to bring all its pawns home. Pawns enter on their start field, move clockwise, and turn home at their entry field. Once all your pawns are home, you play your partner's.
 rules-goal-solo = Be the first to bring all four pawns home. Pawns enter on their start field, move clockwise, and turn home at their entry field.
 rules-deal = { $cards } cards{ $jokers ->
     [0] {""}
-   *[other] , including { $jokers } jokers
+   *[other] , including { $jokers } Jokers
 }. Each player is dealt { $sizes } cards in successive rounds; then the sequence repeats.
 rules-shuffling-when-short = The discards are reshuffled when the deck runs out.
 rules-shuffling-each-cycle = All cards are reshuffled after each full sequence.
@@ -574,7 +577,7 @@ rules-places = A player whose pawns are all home gets no more cards; the others 
 rules-forced-discard-loses-turn = After a { $rank }, the next player discards a card and loses that turn.
 rules-forced-discard = After a { $rank }, the next player discards a card.
 rules-centre-second-cards = If a pawn's move ends on field { $fields }, you may play a second card ({ $ranks }) to put it in the centre. Later, the same cards take it out to any of those fields.
-rules-no-joker-finish = A joker can't bring a team's last pawn home.
+rules-no-joker-finish = A Joker can't bring a team's last pawn home.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
 
@@ -729,7 +732,7 @@ setup-hints-allowed = { $hints ->
    *[other] { $hints } per player per game
 }
 setup-hints-unlimited = unlimited
-hint-header = **Hint (only you can see this):** the best moves, with your estimated winning chance.
+hint-header = **Hint, visible only to you.** Your best choices, each with your estimated winning chance:
 hint-line = { $place }. { $what } · **{ $percent }%**
 hint-give = pass { $card }
 hint-left = { $hints ->
@@ -782,7 +785,7 @@ pace-tournament-90 = tournament (15 s per turn, plus 3 min per game)
 time-left = ⏳ Time runs out { $until }{ $bank ->
     [none] {""}
    *[other] {" "}(including { $bank } of extra time)
-}. After that, a computer player makes this move.
+}. Then a computer player makes this one move.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (back { $until })
@@ -797,10 +800,7 @@ hand-away = { $until ->
     [none] A computer player is holding your seat in { $channel } until you're back. Nothing is lost.
    *[other] A computer player is holding your seat in { $channel }. You get it back { $until }, or as soon as you return. Nothing is lost.
 }
-went-away = { $until ->
-    [none] A computer player is holding your seat. When you're back, press **{ button-return }** below the board.
-   *[other] A computer player is holding your seat. You get it back { $until }; if you're back sooner, press **{ button-return }** below the board.
-}
+went-away = A computer player is holding your seat. You get it back { $until }; if you're back sooner, press **{ button-return }** below the board.
 button-give-up-seat = Give up my seat
 give-up-seat-asked = Give up your seat for good? The computer player plays on, and the seat is no longer held for you: anyone else may take it. If the game is rated, it still counts for you.
 seat-given-up = You've left this game for good. A computer player has your seat until someone takes it.
@@ -926,7 +926,7 @@ replay-header = **Replay of game { $game }** · round { $number } · move { $pla
 replay-deals = { $name } deals.
 replay-gave = -# { $name } passes **{ $card }** to { $other }.
 replay-rounds = Go to round …
-replay-sides = View from seat of …
+replay-sides = View the board from …
 replay-side = { $name }'s side
 alt-held = { $name } holds { $cards }.
 export-told = Game { $game } as text: every hand, passed card and move, and the seed that determines the deal.
@@ -962,7 +962,7 @@ refused-no-past-game = I can't find a finished game with that number that you're
 
 button-rated-on = Rated: yes
 button-rated-off = Rated: no
-button-rated-not-yet = Rated: needs two sides
+button-rated-not-yet = Rated: not yet (needs two sides)
 command-stats = stats
 command-stats-about = Show your statistics, or another player's in this server
 command-stats-player-about = Which player (default: you)
@@ -1103,7 +1103,7 @@ course-basics = The basics
 course-more = Special cards and other rules
 course-partner = Partnership: what to pass
 lesson-way-out-title = Leaving the reserve
-lesson-way-out-before = You're at the bottom, and all your pawns are in the reserve. Only a king (K), an ace (A) or a joker can bring one out. **Bring a pawn out.**
+lesson-way-out-before = You're at the bottom, and all your pawns are in the reserve. Only a king (K), an ace (A) or a Joker can bring one out. **Bring a pawn out.**
 lesson-way-out-cannot = That card moves a pawn, but you have none on the board yet. Look for the card that brings one out.
 lesson-way-out-wrong = Look for the card that brings a pawn out.
 lesson-way-out-after = ✓ Your pawn is on its start field. From there it goes clockwise, once around the board, and home. If you can't play any card, you discard your hand and wait for the next deal.
@@ -1139,15 +1139,15 @@ lesson-own-way-out-after = ✓ Passing your only way out while your partner has 
 lesson-gift-that-hits-title = Passing a card that hits
 lesson-gift-that-hits-before = Blaise's pawn is nine fields ahead of Carl's. **Pass Carl the card that hits it.**
 lesson-gift-that-hits-wrong = Carl couldn't hit with that one. Count the fields from Carl's pawn to Blaise's.
-lesson-gift-that-hits-after = ✓ Passing a card that lets your partner hit right away wins about 1 more game in 100 than the best other card. Sevens, jacks and jokers aren't good presents by themselves: passing one costs about as much.
+lesson-gift-that-hits-after = ✓ Passing a card that lets your partner hit right away wins about 1 more game in 100 than the best other card. Sevens, jacks and Jokers aren't good presents by themselves: passing one costs about as much.
 lesson-jack-title = Jack: swap places
 lesson-jack-before = A jack (J) swaps one of your pawns with a pawn of another colour on the track. **Get as close to your home as you can.**
 lesson-jack-wrong = Whose pawn is right in front of your home?
 lesson-jack-after = ✓ Almost a whole lap with one card, and Blaise lost just as much. Protected pawns can't be swapped.
 lesson-joker-title = Joker: any card
-lesson-joker-before = A joker can be played as any card. **Bring your pawn home, to the innermost place**: it's nine fields away.
-lesson-joker-wrong = Play the joker as a nine: choose the pawn, then the innermost place at home.
-lesson-joker-after = ✓ A joker can do anything that any card can do: enter, swap, split, or go home.
+lesson-joker-before = A Joker can be played as any card. **Bring your pawn home, to the innermost place**: it's nine fields away.
+lesson-joker-wrong = Play the Joker as a nine: choose the pawn, then the innermost place at home.
+lesson-joker-after = ✓ A Joker can do anything that any card can do: enter, swap, split, or go home.
 lesson-four-title = Four: backward
 lesson-four-before = A four moves forward or backward. Your pawn has just entered, and its entry field is right behind it. **Save it a whole lap.**
 lesson-four-wrong = Four fields backward from the start field, it would be right in front of its home.
@@ -1520,7 +1520,7 @@ tournament-minutes = { $minutes } minutes
 tournament-turns = { $seconds } s per turn, plus { $bank } s per game
 tournament-called = The tournament is announced! People join with the message in this channel, and you start it there.
 tournament-header = 🏆 **Tournament** · { $mode } · Rules: { $rules } · { $rounds } of at most { $minutes } min · hosted by { $host }
-tournament-how-short = Four players per table, each table in a thread below this channel: press **{ button-here }** there within { $minutes } minutes. Computer players replace missing players. { $seconds } s per turn, plus { $bank } s per game; no hints, no undo.
+tournament-how-short = Each table of four players has its own thread below this channel. Press **{ button-here }** there within { $minutes } minutes, or a computer player replaces you. { $seconds } s per turn, plus { $bank } s per game; no hints, no undo.
 tournament-entered = { $people ->
     [0] No one has joined yet.
     [one] One participant:

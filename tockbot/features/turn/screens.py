@@ -118,7 +118,8 @@ def _cautions(say: Speaker, turn: Turn, lines_of_cards: list[list[Line]]) -> tup
     """Return the warnings about plays that the card buttons make at once."""
     warned: list[tuple[str, tuple[str, ...]]] = []
     for held, lines in zip(turn.game.hand, lines_of_cards, strict=True):
-        name = card_name(say, held)
+        # Cards of one rank can do the same, so one warning serves for all of them.
+        name = rank_name(say, rank_of(held))
         pawns = Counter(line.group for line in lines)
         for line in lines:
             words = line.group if pawns[line.group] == 1 else _words_at_once(say, turn, held, line)
@@ -609,11 +610,8 @@ def with_note(say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[
     text = "\n".join((screen.text, say(f"note-{note.value}", card=card_name(say, card)), say("notes-once")))
     if len(text) > TEXT_LIMIT:
         return screen, None
-    # A player who can do nothing has time to learn while the others play.
-    rows = (*screen.rows, _meanwhile(say)) if note is Note.NOTHING else screen.rows
+    # A player who can do nothing has time to learn while the others play. A practice game would put a second hand into
+    # the same direct messages.
+    learn = Button(say("button-learn"), Learn(), Style.GOOD)
+    rows = (*screen.rows, (learn,)) if note is Note.NOTHING else screen.rows
     return replace(screen, text=text, rows=rows), note
-
-
-def _meanwhile(say: Speaker) -> tuple[Button, ...]:
-    practice = Button(say("errand-practice"), Run(CommandButton.PRACTICE))
-    return (Button(say("button-learn"), Learn(), Style.GOOD), practice)
