@@ -30,7 +30,7 @@ def started(*arguments: str, **settings: str) -> subprocess.Popen[str]:
     )
 
 
-def test_the_playground_is_opened_where_it_is_asked_for_though_there_is_a_token() -> None:
+def test_playground_opens_on_request_despite_a_token() -> None:
     bot = started("bot.py", "--playground", DISCORD_TOKEN=TOKEN)
     assert bot.stdout is not None
     assert "open at http://127.0.0.1:" in bot.stdout.readline()
@@ -86,7 +86,7 @@ def test_a_setting_that_cannot_be_used_is_one_sentence() -> None:
     assert told.strip() == "TOCKBOT_WORKERS must be a whole number from 1 to 64, not 'many'."
 
 
-def test_what_nobody_understands_behind_it_is_one_sentence() -> None:
+def test_unknown_option_is_refused_in_one_sentence() -> None:
     bot = started("bot.py", "--playgroud", DISCORD_TOKEN=TOKEN)
     told = bot.communicate()[1]
     assert bot.returncode == 2
@@ -94,7 +94,7 @@ def test_what_nobody_understands_behind_it_is_one_sentence() -> None:
     assert "--playground" in told
 
 
-def test_a_port_that_cannot_be_had_is_one_sentence_that_names_its_setting(tmp_path: Path) -> None:
+def test_unavailable_port_is_one_sentence_with_its_setting(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
         place = str(tmp_path / "t.sqlite3")
@@ -105,7 +105,7 @@ def test_a_port_that_cannot_be_had_is_one_sentence_that_names_its_setting(tmp_pa
     assert "Traceback" not in told
 
 
-def test_its_workers_who_read_its_module_too_load_nothing_of_discord() -> None:
+def test_workers_load_nothing_of_discord() -> None:
     loaded = "import sys, bot; print(*sorted({'discord', 'tockbot.app', 'PIL'} & set(sys.modules)))"
     assert subprocess.check_output([sys.executable, "-c", loaded], cwd=ROOT, text=True).split() == []  # noqa: S603 - our own words
 

@@ -59,7 +59,7 @@ def wanted(texts: Iterable[str], extras: Iterable[str] = ("",)) -> Iterator[Requ
         ("requirements-dev.txt", ["postgres", "playground", "dev"], BUILD),
     ],
 )
-def test_what_is_pinned_is_what_the_package_depends_on(name: str, extras: list[str], group: list[str]) -> None:
+def test_pinned_packages_are_the_declared_dependencies(name: str, extras: list[str], group: list[str]) -> None:
     found = pinned(name)
     asked = [*PROJECT["dependencies"], *group, *(text for extra in extras for text in EXTRAS[extra])]
     needed = {canonicalize_name(one.name): one for one in wanted(asked)}
@@ -178,7 +178,7 @@ def test_all_that_the_bot_reads_is_in_it(installed: Path) -> None:
     assert Path(told[2]).is_relative_to(installed)
 
 
-def test_in_an_empty_folder_it_opens_the_playground_and_leaves_nothing_there(installed: Path) -> None:
+def test_empty_folder_opens_the_playground_and_stays_empty(installed: Path) -> None:
     bot = started(installed, TOCKBOT_PLAYGROUND_PORT="0")
     assert bot.stdout is not None
     address = re.search(r"http://127\.0\.0\.1:\d+", bot.stdout.readline())
@@ -198,7 +198,7 @@ def test_in_an_empty_folder_it_opens_the_playground_and_leaves_nothing_there(ins
         ({"DISCORD_TOKEN": "two words"}, "DISCORD_TOKEN is not a token: it must be the single word"),
     ],
 )
-def test_what_cannot_be_used_is_said_in_one_sentence(installed: Path, settings: dict[str, str], told: str) -> None:
+def test_unusable_setting_is_one_sentence(installed: Path, settings: dict[str, str], told: str) -> None:
     bot = started(installed, **settings)
     logged = bot.communicate()[1]
     assert bot.returncode == 2
@@ -206,7 +206,7 @@ def test_what_cannot_be_used_is_said_in_one_sentence(installed: Path, settings: 
     assert logged.count("\n") == 1
 
 
-def test_the_folder_of_the_system_holds_the_games_where_that_is_asked_for(installed: Path, tmp_path: Path) -> None:
+def test_system_folder_holds_the_games_on_request(installed: Path, tmp_path: Path) -> None:
     asked = {"TOCKBOT_FOLDER": "user", "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
     bot = started(installed, "backup", str(tmp_path / "copy"), **asked)
     logged = bot.communicate()[1]

@@ -187,7 +187,7 @@ async def test_a_thread_has_a_tab_of_its_own(tmp_path: Path) -> None:
         assert EN("button-sit") in json.dumps(await visitor.call(await visitor.key(before), "api/pages", {}))
 
 
-async def test_what_a_busy_bot_does_late_is_done_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_slow_bot_action_is_done_and_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playground, "SETTLE", 0.01)
     async with browser(tmp_path) as visitor:
         key = await visitor.key(1)
@@ -204,7 +204,7 @@ def lines_of(state: object) -> str:
     return json.dumps(state, ensure_ascii=False).replace("\\n", "\n")
 
 
-async def test_what_people_take_along_can_be_looked_at_in_a_channel_and_in_direct_messages(tmp_path: Path) -> None:
+async def test_user_install_works_in_channels_and_messages(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         for tab in (1, 2):
             key = await visitor.key(tab)
@@ -233,13 +233,13 @@ async def test_somebodys_direct_messages_are_closed_and_opened_again(tmp_path: P
         assert await switched(0, "closed") == HTTPStatus.NOT_FOUND, "everybody sees that channel"
 
 
-async def test_on_a_telephone_the_tools_of_the_preview_are_out_of_the_way(tmp_path: Path) -> None:
+async def test_phone_hides_the_tools_of_the_preview(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         await visitor.key(0)
         assert "--toolbar-height: 44px" in await visitor.text("preview.css")
 
 
-async def test_what_the_preview_does_otherwise_than_discord_is_mended(tmp_path: Path) -> None:
+async def test_preview_differences_from_discord_are_fixed(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         await visitor.key(0)
         for path, (before, mended) in MENDED.items():
@@ -270,7 +270,7 @@ async def test_playground_refuses_a_simcord_that_has_changed(monkeypatch: pytest
         await playground.run(client, port=0)
 
 
-async def test_a_picture_that_is_not_loaded_yet_is_not_seen_as_a_broken_one(tmp_path: Path) -> None:
+async def test_unloaded_picture_is_not_shown_as_broken(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         await visitor.key(0)
         assert "img:not([src]) { visibility: hidden; font-size: 0; }" in await visitor.text("preview.css")
@@ -314,14 +314,14 @@ async def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
             await playground.run(client, port=port)
 
 
-async def test_a_preview_that_does_not_answer_is_no_trouble_of_the_page() -> None:
+async def test_unresponsive_preview_does_not_break_the_page() -> None:
     async with aiohttp.ClientSession() as session:
         request = make_mocked_request("GET", "/api/assets/a_1")
         answer = await forward(request, session, f"http://127.0.0.1:{unused_port()}/#key", b"")
     assert answer.status == HTTPStatus.BAD_GATEWAY
 
 
-async def test_a_part_of_the_preview_that_did_not_come_is_asked_for_again() -> None:
+async def test_missing_part_of_the_preview_is_loaded_again() -> None:
     asked = 0
 
     async def lets_go_once(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

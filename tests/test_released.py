@@ -14,7 +14,7 @@ LINES = (HERE / "released.sha256").read_text(encoding="utf-8").splitlines()
 RELEASED = {path: digest for digest, path in (line.split() for line in LINES)}
 
 
-def test_what_a_released_version_wrote_is_left_as_it_is() -> None:
+def test_released_files_are_unchanged() -> None:
     assert {path: hashlib.sha256(content(HERE.parent / path)).hexdigest() for path in RELEASED} == RELEASED
 
 

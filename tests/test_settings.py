@@ -81,7 +81,7 @@ def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
     )
 
 
-def test_the_address_of_a_server_is_taken_as_it_is_and_shown_nowhere(dotenv: Path) -> None:
+def test_server_address_is_accepted_and_never_shown(dotenv: Path) -> None:
     address = "postgresql://tock:secret@one,two/games?target_session_attrs=read-write"
     settings = read({"TOCKBOT_DATABASE": address}, dotenv)
     assert settings.database == address
@@ -103,7 +103,7 @@ def test_a_name_mistyped_in_the_file_is_told_with_what_was_meant(dotenv: Path, t
         read({}, dotenv)
 
 
-def test_an_empty_value_counts_as_none_and_still_wins_over_the_file(dotenv: Path) -> None:
+def test_empty_value_counts_as_none_and_overrides_the_file(dotenv: Path) -> None:
     dotenv.write_text(f"DISCORD_TOKEN={TOKEN}\nTOCKBOT_WORKERS=\nTOCKBOT_LOG_LEVEL\n", encoding="utf-8")
     settings = read({"DISCORD_TOKEN": " "}, dotenv)
     assert (settings.token, settings.workers, settings.log_level) == (None, 1, "INFO")

@@ -27,7 +27,7 @@ def test_training_finds_the_weights_that_made_plays_differ() -> None:
     assert preferred(plays, chance, counts, 1e-6) == pytest.approx(wanted, abs=1e-2)
 
 
-def test_a_rounds_end_is_believed_to_be_worth_in_part_what_the_next_one_is() -> None:
+def test_round_end_is_valued_partly_by_the_next_round() -> None:
     worth = np.array([[0.2, 0.8], [0.4, 0.6], [0.6, 0.4], [0.7, 0.3]])
     won = np.array([[1.0, 0.0], [0.0, 1.0]])
     assert looked_back(worth, won, [3, 1], 1.0)[:, 0] == pytest.approx([1, 1, 1, 0])

@@ -43,7 +43,7 @@ def test_so_many_at_once_then_one_after_so_many_seconds() -> None:
     assert [refused_for(allowance, ANNA) for _ in range(4)] == [0, 0, 0, 10]
 
 
-def test_nobody_spends_what_is_anothers_nor_what_is_for_something_else() -> None:
+def test_limits_of_people_and_actions_are_separate() -> None:
     allowance = Allowance(Limits(rates={Cost.HINT: Rate(1, 10), Cost.LOG: Rate(1, 10)}), Clock())
     assert not refused_for(allowance, ANNA)
     with pytest.raises(Refused) as refused:
@@ -53,7 +53,7 @@ def test_nobody_spends_what_is_anothers_nor_what_is_for_something_else() -> None
     assert not refused_for(allowance, ANNA, Cost.LOG)
 
 
-def test_what_was_refused_counts_only_where_it_costs_something_all_the_same() -> None:
+def test_refused_action_is_refunded_only_if_its_cost_allows_it() -> None:
     allowance = Allowance(Limits(rates={Cost.TABLE: Rate(1, 10), Cost.LOG: Rate(1, 10)}), Clock())
     for asked, after in ((Cost.TABLE, 0), (Cost.LOG, 10)):
         with pytest.raises(Refused), allowance.spending(ANNA, asked):
@@ -64,7 +64,7 @@ def test_what_was_refused_counts_only_where_it_costs_something_all_the_same() ->
     assert refused_for(allowance, ANNA, Cost.TABLE) == 10, "only the allowed action was counted"
 
 
-def test_of_many_people_no_more_is_known_than_said() -> None:
+def test_allowance_remembers_a_limited_number_of_people() -> None:
     allowance = Allowance(Limits(rates={Cost.HINT: Rate(1, 10)}, people=100), Clock())
     for number in range(5000):
         refused_for(allowance, UserId(number))
@@ -76,7 +76,7 @@ LEAFED_THROUGH = (Cost.LESSON, Cost.REPLAY, Cost.PRESS, Cost.SUGGEST)
 
 
 @pytest.mark.parametrize("asked", Cost)
-def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scripts(asked: Cost) -> None:
+def test_default_rates_suit_people_and_stop_scripts(asked: Cost) -> None:
     clock = Clock()
     allowance = Allowance(LIMITS, clock)
     person = [refused_for(allowance, ANNA, asked) for _ in range(3)]
@@ -89,7 +89,7 @@ def test_what_stands_in_the_program_is_generous_for_people_and_hopeless_for_scri
     assert granted <= (3660 if asked in LEAFED_THROUGH else 732)
 
 
-def test_who_opens_takes_up_or_sits_down_by_buttons_is_held_to_what_commands_are() -> None:
+def test_buttons_that_open_or_join_share_the_limits_of_commands() -> None:
     table = TableId(1)
     again = (PlayAgain(table), SitAgain(table, SeatsAgain.DRAWN), Reopen(table))
     assert {presses()[type(press)].cost for press in again} == {Cost.AGAIN}, "each may send hands to everyone"

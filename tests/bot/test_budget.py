@@ -81,7 +81,7 @@ async def test_the_most_urgent_go_first_and_whoever_waits_longest() -> None:
     assert asking.served == ["call", "another call", "awaited board", "board", "old message"]
 
 
-async def test_whoever_is_gone_takes_nothing_and_what_is_given_back_is_anothers() -> None:
+async def test_cancelled_request_is_free_and_its_slot_goes_to_another() -> None:
     budget = RateBudget(1000, Clock())
     await all_but(budget)
     asking = Asking(budget)
@@ -108,7 +108,7 @@ async def test_another_share_counts_from_then_on() -> None:
         task.cancel()
 
 
-async def test_it_says_how_much_was_asked_for_and_what_waits_is_asked_for_again() -> None:
+async def test_budget_counts_wanted_requests_and_forgets_waiting_ones() -> None:
     budget = RateBudget(1000, Clock())
     asking = Asking(budget)
     for number in range(130):
@@ -118,7 +118,7 @@ async def test_it_says_how_much_was_asked_for_and_what_waits_is_asked_for_again(
         task.cancel()
 
 
-async def test_what_is_made_without_being_taken_lets_others_wait() -> None:
+async def test_uncounted_requests_make_later_ones_wait() -> None:
     clock = Clock()
     budget = RateBudget(1000, clock)
     await all_but(budget, 10)
@@ -148,7 +148,7 @@ async def test_every_request_that_discord_counts_is_counted() -> None:
     assert budget.wanted() == 3
 
 
-async def test_those_that_were_taken_one_by_one_do_not_leave_all_together() -> None:
+async def test_requests_taken_one_by_one_are_spread_over_time() -> None:
     clock = Clock()
     budget = RateBudget(40, clock)
     clock.seconds += 10
@@ -193,7 +193,7 @@ def refused_lately(processes: int, seconds: int) -> int:
     return most
 
 
-def test_a_bot_of_which_all_is_refused_slows_down_long_before_it_is_shut_out(caplog: pytest.LogCaptureFixture) -> None:
+def test_bot_slows_down_long_before_refusals_get_it_blocked(caplog: pytest.LogCaptureFixture) -> None:
     assert 1000 < refused_lately(1, 1300) < 2300
     assert caplog.text.count("the bot makes fewer") == 1
     assert 1000 < refused_lately(3, 1300) < 2300, "several processes are one bot, perhaps on one machine"
@@ -215,7 +215,7 @@ async def test_a_bot_that_is_refused_now_and_then_is_as_quick_as_ever(caplog: py
     assert caplog.text.count("Discord refused") == 2, "and once when it is over"
 
 
-async def test_whoever_leaves_later_waits_for_it() -> None:
+async def test_later_caller_waits_for_its_turn() -> None:
     budget, trace, loopback, began = RateBudget(40), aiohttp.TraceConfig(), Loopback(), monotonic()
     counting(budget, trace)
     await loopback.start()

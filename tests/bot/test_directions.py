@@ -60,7 +60,7 @@ def test_words_of_other_scripts_in_a_message_are_isolated() -> None:
     assert isolated("`/tock new`") in AR("refused-no-table")
 
 
-def test_what_is_copied_or_followed_stands_as_it_is() -> None:
+def test_copied_and_clickable_text_is_not_isolated() -> None:
     address = "https://discord.com/channels/1/2/3"
     assert f"]({address})" in AR("announced-lobby", hash="ab12", link=address)
     assert isolated("`ab12`") in AR("table-seed-hash", hash="ab12")
@@ -75,7 +75,7 @@ def test_a_message_still_chooses_by_words() -> None:
 @pytest.mark.parametrize(
     ("text", "alone"), [("", False), ("a", False), (isolated("a"), True), (isolated("a") + isolated("b"), False)]
 )
-def test_what_is_one_isolate_is_not_isolated_again(text: str, alone: bool) -> None:  # noqa: FBT001 - a case
+def test_single_isolate_is_not_isolated_again(text: str, alone: bool) -> None:  # noqa: FBT001 - a case
     assert isolated(isolated(text)) == isolated(text)
     assert (isolated(text) == text) is (alone or not text)
 

@@ -20,7 +20,7 @@ def drawn(file: bytes = b"a spade") -> Emojis:
     return Emojis(lambda: {"suit_s": file, "card_As": b"an ace"})
 
 
-async def test_what_is_missing_is_put_up_once() -> None:
+async def test_missing_emojis_are_uploaded_once() -> None:
     application = Application()
     for _ in range(2):
         emojis = drawn()
@@ -72,7 +72,7 @@ async def test_refused_emojis_are_text() -> None:
     assert emojis.in_texts(["5♠ 6♥"], 100) == ["5♠ 6♥"]
 
 
-async def test_a_message_that_would_be_too_long_with_them_keeps_its_signs() -> None:
+async def test_message_too_long_with_emojis_keeps_its_signs() -> None:
     emojis = drawn()
     await learn(emojis, Application())
     (short,) = emojis.in_texts(["5♠"], 2000)
@@ -80,7 +80,7 @@ async def test_a_message_that_would_be_too_long_with_them_keeps_its_signs() -> N
     assert emojis.in_texts(["5♠", "5♠"], 2 * len(short) - 1) == ["5♠", "5♠"]
 
 
-async def test_every_sign_has_its_picture_but_not_one_in_somebodys_name() -> None:
+async def test_signs_become_emojis_except_in_names() -> None:
     emojis = await with_all_emojis()
     signs = [*"♠♥♦♣", *SEAT_SIGNS]
     assert all(text.startswith("<:") for text in emojis.in_texts(signs, 2000))

@@ -95,7 +95,7 @@ async def test_no_more_wait_than_said_and_one_is_drawn_at_a_time(monkeypatch: py
         assert await ask(films, 50, 50) == b"film 3", "there is room again"
 
 
-async def test_whoever_goes_away_may_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_cancelled_film_can_be_requested_again(monkeypatch: pytest.MonkeyPatch) -> None:
     with artist(monkeypatch) as one:
         films = Films(LIMITS.films, LIMITS.films_waiting)
         gone = ask(films, 1, 1)

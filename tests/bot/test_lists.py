@@ -43,7 +43,7 @@ LISTS = st.lists(st.tuples(st.sampled_from("abcdefgh"), st.integers(1, 60)), max
 
 @settings(deadline=None, max_examples=60)
 @given(LISTS)
-def test_every_line_is_in_one_block_once_and_a_block_fits_a_message(groups: list[tuple[str, int]]) -> None:
+def test_every_line_is_in_one_block_that_fits_a_message(groups: list[tuple[str, int]]) -> None:
     lines = lines_of(*groups)
     blocks = in_blocks(EN, lines, lambda line: line.group)
     listed = [line for _, block in blocks for line in block]
@@ -71,7 +71,7 @@ def test_words_too_long_for_a_button_are_few() -> None:
     assert labels(lines) == ["1 · brief", "2 · brief", "3 · brief"]
 
 
-def test_more_lines_than_a_screen_has_room_for_are_blocks_that_are_numbered() -> None:
+def test_long_list_without_groups_has_numbered_blocks() -> None:
     blocks = in_blocks(EN, lines_of(("a", 45), ("b", 2)), lambda line: line.group)
     assert [(heading, len(block)) for heading, block in blocks] == [
         ("a (1/3)", 20),
@@ -81,7 +81,7 @@ def test_more_lines_than_a_screen_has_room_for_are_blocks_that_are_numbered() ->
     ]
 
 
-def test_what_is_quietly_said_names_the_lines_of_which_it_is_true() -> None:
+def test_caution_names_the_lines_it_applies_to() -> None:
     first, second, third = lines_of(("a", 3))
     own, home = "hits-own", "passes-home"
     lines = [replace(first, cautions=(own,)), second, replace(third, cautions=(home, own))]
@@ -117,7 +117,7 @@ def test_ways_lead_from_where_the_pawn_stands_to_where_it_goes() -> None:
     assert way_of(Swap(Seat(1), Location(18), Spot(Seat(2), Location(40)))) == (1, 18, 40)
 
 
-def test_ones_own_pawns_are_pawns_and_others_bear_their_owners_name() -> None:
+def test_own_pawns_are_unnamed_and_others_carry_their_owner() -> None:
     rules = table_rules("swiss", 2)
     live = arranged(rules, "5,r,r,r/20,r,r,r", ("7", "5"), 0)
     game = observe(live.table, live.game, Seat(0), PEOPLE)

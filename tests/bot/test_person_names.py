@@ -80,7 +80,7 @@ def texts(screen: Screen) -> list[str]:
         *((name, "") for name in INVISIBLE),
     ],
 )
-def test_what_is_readable_of_a_name(name: str, shown: str) -> None:
+def test_readable_part_of_a_name(name: str, shown: str) -> None:
     assert readable_name(name).rstrip("\u0300") == shown.rstrip("\u0300")
     assert len(readable_name(name)) <= 32
     assert readable_name(name).count("\u0300") <= 2
@@ -112,12 +112,12 @@ def test_readable_name_limits_marks_on_a_letter(mark: str) -> None:
         ("سلم", "\u2068سلم\u2069"),
     ],
 )
-def test_nothing_of_a_name_is_a_mark_and_it_turns_no_words_around(name: str, shown: str) -> None:
+def test_name_contains_no_markup_and_keeps_text_direction(name: str, shown: str) -> None:
     assert shown_name(name) == shown
 
 
 @pytest.mark.parametrize(("name", "language"), list(zip(INVISIBLE, cycle(languages()), strict=False)))
-def test_whoever_has_no_readable_name_is_called_by_the_seat(name: str, language: str) -> None:
+def test_unreadable_name_is_replaced_by_the_seat(name: str, language: str) -> None:
     say, seen = speaker(language), named(name, known=False)
     for screen in screens(say, seen):
         for text in texts(screen):

@@ -58,7 +58,7 @@ def test_the_last_play_comes_first_then_whose_turn_it_is() -> None:
     assert "(team A)" in text
 
 
-def test_where_there_is_no_room_old_plays_are_left_out_and_no_seat() -> None:
+def test_position_text_drops_old_plays_before_seats() -> None:
     game = game_of(seen_by(awkward(late(EIGHT)), None))
     text = position_words(EN, game, game.history[-30:], ALT_LIMIT)
     assert text.count("in reserve") == 8
@@ -80,9 +80,7 @@ def test_picture_shows_plays_since_the_viewers_own_in_order() -> None:
     ("computers", "ahead", "shown"),
     [("", "", 1), ("3", "", 2), ("123", "", 3), ("0123", "", 3), ("", "3", 2), ("2", "3", 3), ("3", "12", 3)],
 )
-def test_everybody_sees_the_last_play_that_somebody_made_and_what_followed_at_once(
-    computers: str, ahead: str, shown: int
-) -> None:
+def test_spectator_sees_the_last_play_and_automatic_ones(computers: str, ahead: str, shown: int) -> None:
     """Plays of computer players and planned moves follow at once."""
     game = next(game for game in map(game_of, seen_tables()) if last_around(game) == [0, 1, 2, 3] and game.turn == 0)
     history = tuple(

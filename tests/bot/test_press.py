@@ -146,7 +146,7 @@ def test_menus_of_other_lists_and_rows_are_told_apart() -> None:
         "tock2:leave:" + "1" * 10_000,
     ],
 )
-def test_what_is_none_of_ours_is_refused(text: str) -> None:
+def test_foreign_custom_id_is_refused(text: str) -> None:
     for values in ((), (text,)):
         with pytest.raises(PressError):
             press_of("tock-menu:0:0123456789abcdef" if values else text, values)

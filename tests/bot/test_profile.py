@@ -36,7 +36,7 @@ def installed_with(*scopes: str) -> dict[str, Any]:
     return {"integration_types_config": {"0": {"oauth2_install_params": {"scopes": [*scopes], "permissions": "8"}}}}
 
 
-def test_of_a_new_application_everything_is_set() -> None:
+def test_new_application_gets_a_complete_profile() -> None:
     changes = missing_from(application())
     assert changes.keys() == {
         "description",
@@ -69,11 +69,11 @@ def test_of_a_new_application_everything_is_set() -> None:
         (installed_with("applications.commands", "guilds"), "guild_install_scopes"),
     ],
 )
-def test_what_somebody_has_set_is_left_as_it_is(there: dict[str, Any], left: str) -> None:
+def test_existing_profile_is_left_unchanged(there: dict[str, Any], left: str) -> None:
     assert left not in missing_from(application(**there))
 
 
-def test_whoever_would_get_commands_alone_is_told_the_link_that_brings_the_bot() -> None:
+def test_commands_only_install_gets_the_link_to_add_the_bot() -> None:
     odd = application(**installed_with("applications.commands", "guilds"))
     told = wrong_with(odd)
     assert told is not None

@@ -23,7 +23,7 @@ class Work:
         return self.done
 
 
-async def test_whoever_asks_at_one_moment_waits_for_the_same_work() -> None:
+async def test_simultaneous_callers_share_one_computation() -> None:
     remembered, work = BoundedCache[str, int](3), Work()
     asked = [asyncio.create_task(remembered.get("a", work)) for _ in range(12)]
     await asyncio.sleep(0)
@@ -34,7 +34,7 @@ async def test_whoever_asks_at_one_moment_waits_for_the_same_work() -> None:
     assert await remembered.get("a", work) == 1
 
 
-async def test_the_others_are_answered_though_the_first_who_asked_is_gone() -> None:
+async def test_others_get_the_value_when_the_first_caller_leaves() -> None:
     remembered, work = BoundedCache[str, int](3), Work()
     first, second = (asyncio.create_task(remembered.get("a", work)) for _ in range(2))
     await asyncio.sleep(0)
@@ -54,7 +54,7 @@ async def test_work_that_failed_is_done_again() -> None:
     assert await remembered.get("a", work) == 2
 
 
-async def test_no_more_is_kept_than_said_and_what_was_asked_for_lately_stays() -> None:
+async def test_cache_keeps_a_limited_number_of_recent_values() -> None:
     remembered, work = BoundedCache[int, int](3), Work()
     work.go.set()
     for key in (0, 1, 2, 0, 3):
@@ -65,7 +65,7 @@ async def test_no_more_is_kept_than_said_and_what_was_asked_for_lately_stays() -
     assert len(remembered) == 3
 
 
-async def test_what_is_older_than_said_or_was_changed_is_worked_out_again() -> None:
+async def test_old_or_changed_value_is_computed_again() -> None:
     now, work = [0.0], Work()
     work.go.set()
     remembered = BoundedCache[str, int](3, 2.0, lambda: now[0])

@@ -80,7 +80,7 @@ def test_every_word_of_the_law_changes_what_is_told(rules: TableRules, word: str
         assert (page(under(rules, **{word: other})) == page(rules)) == does_nothing, (word, other)
 
 
-def test_what_is_not_told_is_in_the_law() -> None:
+def test_rules_without_a_sentence_are_in_the_law() -> None:
     assert set(UNTOLD) <= {field.name for field in fields(Law)}
 
 
@@ -113,13 +113,13 @@ def test_one_of_every_kind_of_action_is_tried() -> None:
 
 @EVERY
 @pytest.mark.parametrize("action", [*ACTIONS.values(), *OTHERWISE], ids=repr)
-def test_every_action_of_a_card_is_told_on_the_page_and_with_the_card(rules: TableRules, action: Action) -> None:
+def test_every_card_action_is_on_the_page_and_on_the_card(rules: TableRules, action: Action) -> None:
     changed = under(rules, cards={**rules.law.cards, "9": (Forward(9), action)})
     assert page(changed) != page(rules)
     assert card_lines(EN, changed, "9") != card_lines(EN, rules, "9")
 
 
-def test_swaps_with_anybody_and_with_opponents_only_are_told_apart() -> None:
+def test_swaps_with_anyone_and_with_opponents_read_differently() -> None:
     rules = table_rules("ttg", 4)
     anybody = under(rules, cards={**rules.law.cards, "9": (Forward(9), SwapPawns())})
     opponents = under(rules, cards={**rules.law.cards, "9": (Forward(9), SwapPawns(opponents_only=True))})
@@ -156,7 +156,7 @@ def test_fields_are_told_by_the_numbers_that_the_picture_shows(rules: TableRules
         assert f"{', '.join(map(str, rules.board.sevens))} " in page(rules)
 
 
-def test_what_does_nothing_at_this_table_is_not_told() -> None:
+def test_option_without_effect_is_not_listed() -> None:
     """docs/readings.md A25."""
     solo = table_rules("swiss", 3, options={"no_joker_finish": "on"})
     assert EN("rules-no-joker-finish") not in page(solo)

@@ -49,7 +49,7 @@ class Broken(StoredSessions):
         raise StorageError("It cannot be read.")
 
 
-async def test_sessions_are_begun_while_more_than_the_last_hundred_are_left(
+async def test_sessions_start_while_more_than_a_hundred_are_left(
     place: DatabaseLocation, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with database(place) as opened:
@@ -78,7 +78,7 @@ async def test_sessions_are_begun_while_more_than_the_last_hundred_are_left(
     ]
 
 
-async def test_what_one_process_was_told_all_know_also_where_discord_does_not_say_it(place: DatabaseLocation) -> None:
+async def test_session_count_is_shared_by_all_processes(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         time = NOW
         one, other = (Sessions(StoredSessions(opened), lambda: time) for _ in range(2))
@@ -100,7 +100,7 @@ async def test_where_neither_says_how_many_are_left_one_is_begun(caplog: pytest.
     assert caplog.text.count("StorageError") == 2
 
 
-async def test_whoever_waits_asks_again_and_goes_on_when_there_are_enough(
+async def test_waiting_process_starts_once_sessions_are_available(
     place: DatabaseLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []

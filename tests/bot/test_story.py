@@ -41,7 +41,7 @@ def test_every_round_after_the_first_told_has_its_heading() -> None:
     [(ALONE, 1), (IN_TEAMS, 2)],
     ids=["alone", "in teams"],
 )
-def test_who_comes_home_while_others_play_on_is_celebrated_once(rules: TableRules, count: int) -> None:
+def test_player_home_before_the_end_is_announced_once(rules: TableRules, count: int) -> None:
     game = whole(rules)
     assert len(game.finished) == len(rules.sides) - 1, "the side that remains is last"
     celebrated = [line for line in story_lines(EN, game, 0) if line.startswith("🏅")]

@@ -586,7 +586,7 @@ def size_in_letters(part: Part) -> int:
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_texts_name_commands_as_they_are_called_in_their_language(language: str) -> None:
+async def test_texts_use_the_command_names_of_their_language(language: str) -> None:
     say = speaker(language)
     lines = set(lines_typed(language, await translated_commands(FluentTranslator())))
     named = {
@@ -628,7 +628,7 @@ async def test_commands_and_parameters_have_names_that_discord_takes(language: s
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_commands_and_parameters_have_descriptions_that_discord_takes(language: str) -> None:
+async def test_commands_and_parameters_have_valid_descriptions(language: str) -> None:
     for siblings in siblings_in(await translated_commands(FluentTranslator())):
         for part in siblings:
             assert 1 <= len(about_in(language, part)) <= DESCRIPTION_LIMIT, part["name"]

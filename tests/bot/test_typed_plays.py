@@ -87,7 +87,7 @@ def name_of(say: Speaker, game: Observation, play: Play) -> str:
 
 
 @pytest.mark.parametrize("line", CROWDED)
-def test_whatever_is_typed_a_menu_full_of_sevens_is_looked_for_and_all_are_legal(line: str) -> None:
+def test_any_typed_text_suggests_only_legal_sevens(line: str) -> None:
     game = observed(line)
     position = game.position()
     listed = listed_plays(EN, game)
@@ -134,7 +134,7 @@ def test_sevens_are_found_in_each_language(language: str) -> None:
 
 
 @pytest.mark.parametrize("line", CROWDED)
-def test_what_is_looked_at_for_one_suggestion_is_bounded(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_work_for_one_suggestion_is_bounded(line: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The test counts formatted moves, because formatting takes long; one for each legal seven would be thousands."""
     told = 0
     move = MoveFormatter.move
@@ -165,7 +165,7 @@ def test_what_is_looked_at_for_one_suggestion_is_bounded(line: str, monkeypatch:
         ("7", BotRefusal.AMBIGUOUS),
     ],
 )
-def test_what_is_no_play_is_refused(typed: str, reason: Refusal | BotRefusal) -> None:
+def test_typed_text_that_is_no_play_is_refused(typed: str, reason: Refusal | BotRefusal) -> None:
     game = observed(CANADIAN)
     with pytest.raises(Refused) as error:
         typed_play(EN, game, typed.format(game.stamp))

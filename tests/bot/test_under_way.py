@@ -30,7 +30,7 @@ async def test_closing_client_answers_presses_and_waits_for_no_other() -> None:
     never.cancel()
 
 
-async def test_whoever_closes_the_bot_by_a_command_is_not_waited_for() -> None:
+async def test_close_command_does_not_wait_for_itself() -> None:
     under_way = UnderWay()
     await under_way.finish("client")
     with under_way.one("client"):

@@ -70,7 +70,7 @@ async def test_known_person_may_act_when_nothing_can_be_saved(tmp_path: Path) ->
         assert refused.value.reason is Refusal.NOT_SAVED
 
 
-async def test_somebody_who_acted_lately_may_act_though_nothing_can_be_read(tmp_path: Path) -> None:
+async def test_recent_actor_may_act_while_the_database_fails(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         viewers = UserDirectory(StoredPeople(opened), StoredGuilds(opened))
         anna = Person((await viewers.meet(ANNA, "Anna", "de"))[0].id, ANNA, "Anna")
@@ -82,7 +82,7 @@ async def test_somebody_who_acted_lately_may_act_though_nothing_can_be_read(tmp_
         assert refused.value.reason is Refusal.NOT_SAVED
 
 
-async def test_whoever_was_forgotten_is_new_to_every_process(tmp_path: Path) -> None:
+async def test_forgotten_person_is_new_to_every_process(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         here, elsewhere = (UserDirectory(StoredPeople(opened), StoredGuilds(opened)) for _ in range(2))
         known = {(await one.meet(ANNA, "Anna", "de"))[0].id for one in (here, elsewhere)}

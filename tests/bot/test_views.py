@@ -50,7 +50,7 @@ async def test_a_lobby_of_eight_with_the_longest_names_is_taken(say: Speaker) ->
 
 
 @EVERY_LANGUAGE
-async def test_a_table_of_eight_with_the_longest_names_is_taken_also_in_the_end(say: Speaker) -> None:
+async def test_final_board_of_eight_long_names_fits_discord(say: Speaker) -> None:
     emojis = await with_all_emojis()
     tables = recorded(EIGHT).tables
     for table in (tables[0], tables[len(tables) // 2], tables[-1]):

@@ -86,7 +86,7 @@ def test_a_log_that_was_tampered_with_is_told_up_to_there(tmp_path: Path, capsys
 
 
 @pytest.mark.parametrize("command", ["log", "verify"])
-def test_what_is_not_there_is_one_sentence(tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_missing_file_is_one_sentence(tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, str(tmp_path / "nothing.sqlite3"), "1"]) == 1
     assert "is no file." in capsys.readouterr().err
     path, table_id, _ = file_of(tmp_path, ALONE)
@@ -97,7 +97,7 @@ def test_what_is_not_there_is_one_sentence(tmp_path: Path, command: str, capsys:
     assert "cannot be used as a database" in capsys.readouterr().err
 
 
-def test_a_finished_game_is_verified_and_a_running_one_keeps_its_seed(
+def test_finished_game_is_verified_and_running_one_stays_secret(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, table_id, entries = file_of(tmp_path, ALONE)

@@ -40,7 +40,7 @@ def test_a_game_is_exported_checked_and_shown(tmp_path: Path, capsys: pytest.Cap
     assert f"plays 1 to {last}" in capsys.readouterr().err
 
 
-def test_what_is_no_text_of_a_game_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_invalid_game_text_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.txt"
     assert main(["replay", str(file)]) == 1
     assert "cannot be read" in capsys.readouterr().err

@@ -58,7 +58,7 @@ def test_a_pawn_at_home_is_worth_more_than_one_in_reserve(rules: TableRules) -> 
         assert judge.chance(ahead, Seat(0)) > 1 / len(rules.sides)
 
 
-def test_a_pawn_near_home_is_worth_more_once_it_is_the_last_of_its_seat_or_its_side() -> None:
+def test_last_pawn_near_home_is_worth_more() -> None:
     """More depends on it: from then on a seat's cards, or a whole side's, are for others."""
     rules = table_rules("swiss", 4)
 
@@ -72,7 +72,7 @@ def test_a_pawn_near_home_is_worth_more_once_it_is_the_last_of_its_seat_or_its_s
     assert last_of_side > one_of_many + 0.2
 
 
-def test_who_is_home_has_won_and_the_others_have_not() -> None:
+def test_side_at_home_has_won() -> None:
     rules = table_rules("swiss", 4)
     pawns = parse_pawns(rules, f"{HOME}/{OUT}/{HOME}/{OUT}")
     assert [judges(rules).leaf.chance(pawns, seat) for seat in rules.seats] == [1.0, 0.0, 1.0, 0.0]
@@ -88,7 +88,7 @@ def test_with_places_who_is_home_takes_no_part_in_who_comes_next() -> None:
 
 
 @pytest.mark.parametrize("name", ["ttg-4t", "swiss-4t"])
-def test_no_card_weighs_more_than_a_joker_whether_or_not_training_met_one(name: str) -> None:
+def test_no_card_weighs_more_than_a_joker(name: str) -> None:
     weights = read_weights(name).mover
     held = [weights[place] for place, feature in enumerate(NAMES) if feature.startswith("holds ")]
     assert weights[NAMES.index("holds *")] == max(held) > 0

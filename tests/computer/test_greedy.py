@@ -106,7 +106,7 @@ def test_it_takes_a_play_that_wins(rules: TableRules, pawns: str, hand: str) -> 
     assert choose_play(seen(live)) in winning
 
 
-def test_5_1_with_places_it_goes_on_playing_well_when_another_is_done() -> None:
+def test_5_1_with_places_it_plays_on_after_another_finished() -> None:
     rules = table_rules("swiss", 3, options={"places": "on"})
     behind, ahead = (parse_pawns(rules, f"h1,h2,h3,h4/{field},r,r,r/30,r,r,r") for field in (20, 50))
     assert side_value(rules, behind, Seat(1)) < side_value(rules, ahead, Seat(1))
@@ -140,7 +140,7 @@ def test_only_the_seat_to_act_chooses() -> None:
 
 
 @EVERY
-def test_what_a_worker_is_sent_arrives_as_it_was(rules: TableRules) -> None:
+def test_question_survives_the_way_to_a_worker(rules: TableRules) -> None:
     live = at_play(rules)
     game = seen(live)
     back = pickle.loads(pickle.dumps(game))  # noqa: S301 - our own bytes

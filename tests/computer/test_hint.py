@@ -59,7 +59,7 @@ def game_of(table: Table) -> Game:
 
 
 @EVERY
-def test_a_hint_names_plays_that_are_legal_and_cards_that_are_held(rules: TableRules) -> None:
+def test_hint_names_legal_plays_and_held_cards(rules: TableRules) -> None:
     for table in recorded(rules).tables[::60]:
         game = game_of(table)
         for seat in rules.seats:
@@ -77,7 +77,7 @@ def test_a_hint_names_plays_that_are_legal_and_cards_that_are_held(rules: TableR
 
 
 @EVERY
-def test_what_others_hold_changes_no_hint(rules: TableRules) -> None:
+def test_hint_ignores_hidden_hands(rules: TableRules) -> None:
     rng = Random(1)
     asked = 0
     for table in recorded(rules).tables[::80]:
@@ -123,7 +123,7 @@ def test_it_says_whom_a_play_hits() -> None:
     assert HitsOwnSide(at(2, 25)) in reasons_at(f"20,r,r,r/{OUT}/25,r,r,r/{OUT}", "5", "25,r,r,r")
 
 
-def test_it_says_from_whose_card_a_pawn_escapes_and_in_whose_reach_it_ends() -> None:
+def test_reason_names_the_card_that_threatens_a_pawn() -> None:
     away = reasons_at(f"30,r,r,r/23,r,r,r/{OUT}/{OUT}", "Q", "42,r,r,r")
     assert Escapes(at(0, 30), Seat(1), "7") in away
     still = reasons_at(f"30,r,r,r/23,r,r,r/{OUT}/{OUT}", "2", "32,r,r,r")
@@ -151,7 +151,7 @@ def test_it_says_from_whose_card_a_pawn_escapes_and_in_whose_reach_it_ends() -> 
         ("swiss", f"h1,r,r,r/{OUT}/{OUT}/66,r,r,r", None),
     ],
 )
-def test_who_can_reach_a_pawn_is_asked_of_the_rules(ruleset: str, pawns: str, hunter: tuple[int, str] | None) -> None:
+def test_threats_follow_the_rules(ruleset: str, pawns: str, hunter: tuple[int, str] | None) -> None:
     """Barred ways do not count; pawns are also hit backward, from the reserve and from afar."""
     rules = table_rules(ruleset, 4)
     stands = parse_pawns(rules, pawns)
@@ -201,7 +201,7 @@ def test_a_winning_play_is_certain_and_says_so() -> None:
     assert (best.chance, best.reasons[0]) == (1.0, Wins())
 
 
-def test_who_comes_home_after_others_takes_a_place_and_wins_nothing() -> None:
+def test_side_home_after_others_takes_a_place() -> None:
     rules = table_rules("italian", 3, options={"places": "on"})
     live = arranged(rules, f"h1,h2,h3,h4/12,h2,h3,h4/{OUT}", ("", "5", "2"), 1)
     (best,) = give_hint(observe(live.table, live.game, Seat(1)), 1, QUICK)
@@ -221,7 +221,7 @@ def test_it_does_not_say_so_where_a_joker_could_do_the_same() -> None:
     assert OnlyOne() not in best.reasons
 
 
-def test_what_the_search_saw_is_told_when_it_saw_it_often() -> None:
+def test_frequent_playout_events_are_reasons() -> None:
     before = parse_pawns(FOUR, f"60,r,r,r/{OUT}/{OUT}/{OUT}")
     home = parse_pawns(FOUR, f"h4,r,r,r/{OUT}/{OUT}/{OUT}")
     hit = parse_pawns(FOUR, f"{OUT}/{OUT}/{OUT}/{OUT}")

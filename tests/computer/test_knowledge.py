@@ -30,7 +30,7 @@ def held_ranks(knows: Knowledge) -> Counter[str]:
 
 
 @EVERY
-def test_the_unseen_cards_are_those_in_other_hands_and_in_the_stock(rules: TableRules) -> None:
+def test_unseen_cards_are_in_other_hands_and_the_stock(rules: TableRules) -> None:
     deck = Counter(map(rank_of, full_deck(rules.law)))
     for table in recorded(rules).tables[::7]:
         game = game_of(table)
@@ -82,14 +82,14 @@ def test_every_card_that_may_be_there_sometimes_is() -> None:
     assert seen == set(knows.unseen)
 
 
-def test_while_the_exchange_is_on_the_card_chosen_is_still_in_the_hand() -> None:
+def test_card_chosen_for_passing_is_still_in_the_hand() -> None:
     live = started(FOUR)
     live.give(Seat(0))
     assert live.game.position.phase is Phase.EXCHANGE
     assert known(observe(live.table, live.game, Seat(0))).held == ()
 
 
-def test_a_card_like_the_one_given_that_is_played_may_be_that_one() -> None:
+def test_played_card_like_the_passed_one_may_be_it() -> None:
     tables = [table for table in recorded(FOUR).tables if game_of(table).history]
     table = next(table for table in tables if game_of(table).hands[game_of(table).history[-1].seat])
     game = game_of(table)
@@ -104,7 +104,7 @@ def test_a_card_like_the_one_given_that_is_played_may_be_that_one() -> None:
 
 
 @EVERY
-def test_what_is_known_does_not_depend_on_what_others_hold(rules: TableRules) -> None:
+def test_knowledge_ignores_hidden_hands(rules: TableRules) -> None:
     rng = Random(1)
     for table in recorded(rules).tables[::9]:
         for seat in rules.seats:
@@ -127,7 +127,7 @@ def test_a_spectator_knows_no_hand() -> None:
 
 
 @EVERY
-def test_a_worker_knows_as_much_though_it_is_told_only_of_this_round(rules: TableRules) -> None:
+def test_worker_knows_as_much_from_the_current_round(rules: TableRules) -> None:
     for table in recorded(rules).tables[::9]:
         for seat in rules.seats:
             question = question_for(TableId(1), seat, observe(table, game_of(table), seat), Level.HARD)

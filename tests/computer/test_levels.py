@@ -49,9 +49,7 @@ LESS_THOUGHT: Final = {
 @EVERY
 @LEVELS
 @HALF
-def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(
-    rules: TableRules, level: Level, first: int
-) -> None:
+def test_every_level_plays_legally_and_passes_held_cards(rules: TableRules, level: Level, first: int) -> None:
     for table in recorded(rules).tables[20 * first :: 40]:
         game = game_of(table)
         if game.position.phase is Phase.EXCHANGE:
@@ -67,7 +65,7 @@ def test_every_level_only_makes_legal_plays_and_gives_what_it_holds(
 @EVERY
 @LEVELS
 @HALF
-def test_what_others_hold_changes_no_decision(rules: TableRules, level: Level, first: int) -> None:
+def test_decision_ignores_hidden_hands(rules: TableRules, level: Level, first: int) -> None:
     """Peeking is impossible: with the same seed, a seat decides the same whatever the hidden cards are."""
     rng = Random(1)
     for table in recorded(rules).tables[40 * first :: 80]:
@@ -136,7 +134,7 @@ def test_a_joker_that_may_not_finish_may_go_first() -> None:
     assert {trial.what.spent for trial in ranked_plays(observe(live.table, live.game, Seat(0)))} == {"K", "*"}
 
 
-def test_of_cards_that_are_only_put_away_the_joker_stays() -> None:
+def test_discarding_keeps_the_joker() -> None:
     rules = table_rules("ttg", 4, options={"jokers": "on", "jack_discard": "on"})
     live = arranged(rules, f"20,r,r,r/{OUT}/{OUT}/{OUT}", ("J", "5*", "2", "2"), 0)
     live.play(next(play for play in legal_plays(live.game.position) if isinstance(play, MovePlay)))
@@ -144,7 +142,7 @@ def test_of_cards_that_are_only_put_away_the_joker_stays() -> None:
     assert [trial.what.spent for trial in ranked_plays(observe(live.table, live.game, Seat(1)))] == ["5"]
 
 
-def test_easy_and_normal_take_any_play_that_seems_nearly_as_good_as_the_best() -> None:
+def test_easy_and_normal_play_any_nearly_best_move() -> None:
     live = arranged(FOUR, f"20,30,r,r/40,r,r,r/{OUT}/{OUT}", ("2356", "2", "2", "2"), 0)
     seen = observe(live.table, live.game, Seat(0))
     for level in (Level.EASY, Level.NORMAL):
@@ -163,7 +161,7 @@ def test_a_search_spends_its_budget_and_no_more() -> None:
     assert all(0 <= trial.chance <= 1 for trial in trials)
 
 
-def test_a_budget_is_less_where_more_play_and_may_be_less_at_some_tables() -> None:
+def test_budget_is_smaller_with_more_players() -> None:
     budget = SearchBudget(tried=8, playouts=64, fewer=40, in_python=16)
     tables = [FOUR, table_rules("toctoc", 4), table_rules("swiss", 8)]
     assert [budget.rounds(rules, compiled=True) for rules in tables] == [64, 40, 22]

@@ -66,7 +66,7 @@ async def test_a_worker_answers_as_the_level_does_here(level: Level) -> None:
         player.close()
 
 
-async def test_a_worker_that_is_killed_is_replaced_and_the_turn_is_made(caplog: pytest.LogCaptureFixture) -> None:
+async def test_killed_worker_is_replaced_and_the_turn_made(caplog: pytest.LogCaptureFixture) -> None:
     made = Made(process)
     player = PooledPlayer(made, soft_limit=60)
     question = playing()
@@ -83,7 +83,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_the_turn_is_made(caplog: 
         player.close()
 
 
-async def test_what_nobody_waits_for_any_more_keeps_no_other_from_an_answer() -> None:
+async def test_abandoned_work_does_not_block_other_questions() -> None:
     made = Made(process)
     player, question = PooledPlayer(made, soft_limit=60), playing()
     try:
@@ -101,7 +101,7 @@ async def test_what_nobody_waits_for_any_more_keeps_no_other_from_an_answer() ->
         player.close()
 
 
-async def test_who_thinks_too_long_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> None:
+async def test_slow_decision_is_replaced_by_the_greedy_player(caplog: pytest.LogCaptureFixture) -> None:
     made = Made(lambda: ThreadPoolExecutor(1))
     player = PooledPlayer(made, soft_limit=0.05)
     enough = asyncio.Event()
@@ -180,7 +180,7 @@ async def test_two_that_lose_one_worker_let_go_only_of_that_one() -> None:
     player.close()
 
 
-async def test_workers_are_made_when_first_needed_and_let_go_at_the_end() -> None:
+async def test_workers_start_on_demand_and_stop_at_the_end() -> None:
     made = Made(Held)
     player = PooledPlayer(made)
     assert made.executors == []

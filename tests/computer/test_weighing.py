@@ -40,7 +40,7 @@ def test_only_what_is_worse_than_the_best_gives_something_away() -> None:
 
 @pytest.mark.usefixtures("in_the_core")
 @pytest.mark.parametrize("rules", [FOUR, table_rules("swiss", 3)], ids=rules_id)
-def test_what_others_hold_changes_nothing_of_what_a_review_says(rules: TableRules) -> None:
+def test_review_ignores_hidden_hands(rules: TableRules) -> None:
     rng = Random(1)
     plays = gifts = 0
     for table in recorded(rules).tables[::30]:

@@ -49,7 +49,7 @@ def test_it_counts_sequences_as_the_shared_files_do(name: str) -> None:
 @pytest.mark.parametrize(
     ("ruleset", "players"), [("swiss", 3), ("swiss", 8), ("toctoc", 4), ("ttg", 4), ("italian", 6)]
 )
-def test_games_of_its_own_come_to_an_end_and_follow_from_their_seed(ruleset: str, players: int) -> None:
+def test_random_games_end_and_follow_from_their_seed(ruleset: str, players: int) -> None:
     table = compiled(table_rules(ruleset, players))
     positions, plays, rounds, decided = table.random_games(5, 4, 5_000)
     assert decided == 4
@@ -59,7 +59,7 @@ def test_games_of_its_own_come_to_an_end_and_follow_from_their_seed(ruleset: str
 
 
 @needs_core
-def test_what_is_no_table_or_position_is_refused() -> None:
+def test_invalid_table_or_position_is_refused() -> None:
     rng = Random(1)
     told = {asked_of(rng) for _ in range(300)}
     assert "" in told, "some of it can be answered"

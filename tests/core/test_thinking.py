@@ -83,7 +83,7 @@ def test_a_level_plays_the_same_whichever_engine_thinks() -> None:
 
 @needs_core
 @pytest.mark.parametrize(("hand", "plays"), [("2", 1), ("23", 0)])
-def test_cards_that_cannot_be_dealt_are_refused_where_they_are_needed(hand: str, plays: int) -> None:
+def test_undealable_cards_are_refused_when_needed(hand: str, plays: int) -> None:
     position = parse_position(f"swiss 4t d3 pm 0 5,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r {hand}/5/-/-")
     search, knows = compiled_search(position.rules), Knowledge(Seat(0), hand, (), (len(hand), 1, 0, 0), ())
     assert search is not None
@@ -107,7 +107,7 @@ SPLITMIX64 = (6457827717110365317, 3203168211198807973, 9817491932198370423)
 
 
 @needs_core
-def test_a_joker_that_is_the_seven_may_come_last_of_the_cards_that_are_spent() -> None:
+def test_joker_as_seven_may_be_the_last_card_spent() -> None:
     """rules.md 4.12: one pawn walks with a joker as a seven, then another card puts it into the centre."""
     pawns = "0!,r,r,r/18!,r,r,r/42,r,r,r/50+,r,r,r/82,r,r,r/86+,r,r,r/120,r,r,r/r,r,r,r"
     live = begun_from(parse_position(f"swiss 8t d1 pm 0 {pawns} 345T*/23568/2356/2356/2356/89TQ/89TQ/-"))

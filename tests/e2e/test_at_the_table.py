@@ -81,7 +81,7 @@ async def test_a_stranger_watches_and_is_refused_politely(tmp_path: Path) -> Non
         assert log_length(world) == before
 
 
-async def test_a_hand_button_of_another_player_does_nothing_for_a_stranger(tmp_path: Path) -> None:
+async def test_foreign_hand_button_does_nothing(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         stolen = buttons(world.dm("Anna"))[0].custom_id or ""
@@ -208,7 +208,7 @@ async def test_a_double_press_makes_one_play(tmp_path: Path) -> None:
         "tock:",
     ],
 )
-async def test_stale_and_forged_presses_change_nothing_and_are_answered(tmp_path: Path, custom_id: str) -> None:
+async def test_stale_and_forged_presses_are_answered_without_effect(tmp_path: Path, custom_id: str) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
@@ -253,7 +253,7 @@ async def test_forged_presses_in_the_lobby_are_answered_and_no_bug(
         assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
-async def test_a_bug_behind_a_button_is_logged_and_never_taken_for_an_old_button(
+async def test_bug_in_a_handler_is_logged_and_not_called_stale(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     seeds = iter([bytes(32)])
@@ -323,7 +323,7 @@ async def test_a_hand_that_somebody_closed_is_no_trouble(tmp_path: Path) -> None
         ("Anna", {"ruleset": "ttg"}, "nonsense", []),
     ],
 )
-async def test_options_are_suggested_as_far_as_they_exist_by_id_and_name(
+async def test_options_are_suggested_by_id_and_name(
     tmp_path: Path, name: str, chosen: dict[str, str | int], typed: str, offered: list[str] | None
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
@@ -389,7 +389,7 @@ async def test_the_bot_names_the_permissions_it_lacks(tmp_path: Path) -> None:
         assert world.client.tables.in_channel(ChannelId(closed.id)) is None
 
 
-async def test_whoever_added_only_the_commands_is_told_how_to_add_the_bot(tmp_path: Path) -> None:
+async def test_commands_only_install_explains_how_to_add_the_bot(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
         result = await world["Anna"].slash(world.channel, "tock new")
@@ -414,7 +414,7 @@ async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
         assert len(list(world.channel.history())) == messages, "the board says it, and no message"
 
 
-async def test_a_newcomer_asks_for_a_seat_and_gets_it_once_the_partner_agrees(tmp_path: Path) -> None:
+async def test_newcomer_gets_a_seat_once_the_partner_agrees(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         await world["Stranger"].slash(world.channel, "tock join", seat=4)
@@ -432,7 +432,7 @@ async def test_a_newcomer_asks_for_a_seat_and_gets_it_once_the_partner_agrees(tm
         assert len(world["Stranger"].user.dm_channel.history()) == told, "players are not told what they see"
 
 
-async def test_a_newcomer_with_closed_direct_messages_is_not_called_before_the_turn(tmp_path: Path) -> None:
+async def test_newcomer_with_closed_messages_is_pinged_on_turn(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
         route = f"/channels/{world['Stranger'].user.dm_channel.id}/messages"
         world.env.inject_error("POST", route, status=403, code=50007, message="Cannot send messages to this user")
@@ -447,7 +447,7 @@ async def test_a_newcomer_with_closed_direct_messages_is_not_called_before_the_t
         assert world.board().id == before.id, "nothing is due from them that the board should call them for"
 
 
-async def test_whoever_plays_by_direct_message_keeps_the_name_they_have_in_the_server(tmp_path: Path) -> None:
+async def test_player_by_direct_message_keeps_their_server_name(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         world.people["Nicolas"] = world.guild.add_member(world.env.create_user("n", global_name="N."), nick="Nico")
         await seat_four(world, ("Nicolas",))
@@ -482,7 +482,7 @@ def boss_of(world: World) -> simcord.MemberActor:
     return world.guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[manages])
 
 
-async def test_who_is_not_there_is_asked_stood_in_for_and_comes_back(tmp_path: Path) -> None:
+async def test_absent_player_is_asked_replaced_and_comes_back(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await server_settings(boss_of(world), world.channel, ChooseTables(), pace="open")
         await seat_four(world, ("Anna", "Bruno"))

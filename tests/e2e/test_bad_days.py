@@ -153,7 +153,7 @@ async def test_a_board_is_painted_however_long_discord_fails(tmp_path: Path) -> 
         assert len(names) == 1
 
 
-async def test_a_move_is_painted_at_once_while_another_waits_to_be_tried_again(tmp_path: Path) -> None:
+async def test_move_is_shown_while_another_update_waits(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
         await to_turn_of(world, "Anna", FOUR)
@@ -209,7 +209,7 @@ async def test_an_answer_that_cannot_be_given_is_one_sentence(tmp_path: Path) ->
 # --- expired interactions -----------------------------------------------------------------------------------------
 
 
-async def test_a_press_that_expired_changes_nothing_and_can_be_made_again(tmp_path: Path) -> None:
+async def test_expired_press_has_no_effect_and_can_be_repeated(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
@@ -242,7 +242,7 @@ async def test_a_play_counts_though_its_answer_came_too_late(tmp_path: Path, sta
         assert shows_the_present(world)
 
 
-async def test_whoever_is_answered_too_late_is_called_for_what_is_due_since(tmp_path: Path) -> None:
+async def test_late_answer_is_followed_by_a_ping(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=e2e.PLAYABLE) as world:
         await seat_four(world, FOUR)
         first = FOUR[(world.game().dealer + 1) % 4]
@@ -290,7 +290,7 @@ async def test_deleted_boards_and_hands_come_back_with_the_next_change(tmp_path:
         assert world.dm("Bruno").attachments
 
 
-async def test_table_stays_open_when_its_channel_is_unknown_for_a_while(tmp_path: Path) -> None:
+async def test_table_stays_open_when_its_channel_is_briefly_unknown(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
@@ -329,7 +329,7 @@ def lost_permissions(world: World, name: str) -> list[str]:
     return [one.content for one in sent if not one.attachments and "**Tock" not in one.content]
 
 
-async def test_players_are_told_once_which_permission_is_missing_and_it_comes_back(tmp_path: Path) -> None:
+async def test_missing_permission_is_reported_once(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
@@ -387,9 +387,7 @@ async def test_a_server_left_while_the_bot_was_off_has_no_tables(tmp_path: Path)
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50007), (403, 50278), (400, 50007)])
-async def test_closed_direct_messages_are_told_once_and_tried_when_asked(
-    tmp_path: Path, status: int, code: int
-) -> None:
+async def test_closed_direct_messages_are_reported_and_retried(tmp_path: Path, status: int, code: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         with refusing(world, sending_to(world, "Anna"), status=status, code=code):
             await seat_four(world, TWO)
@@ -411,7 +409,7 @@ def hints(world: World) -> list[discord.Message]:
     return [m for m in world.channel.history() if says(m.content, "dm-closed")]
 
 
-async def test_whoever_could_not_be_told_of_closed_direct_messages_is_told_later(tmp_path: Path) -> None:
+async def test_failed_report_of_closed_messages_is_repeated_later(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", players=2)
         await world.add_computer("Anna")
@@ -428,7 +426,7 @@ async def test_whoever_could_not_be_told_of_closed_direct_messages_is_told_later
 # --- the bot stops between two steps ------------------------------------------------------------------------------
 
 
-async def test_a_bot_ended_before_its_lobby_was_posted_posts_it_when_it_is_back(tmp_path: Path) -> None:
+async def test_restart_posts_the_lobby_that_was_not_posted(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         with refusing(world, SENDING, EDITING):
             await world["Anna"].slash(world.channel, "tock new")
@@ -442,7 +440,7 @@ async def test_a_bot_ended_before_its_lobby_was_posted_posts_it_when_it_is_back(
         assert str(world["Bruno"].id) in text_of(world.board())
 
 
-async def test_a_bot_ended_before_the_deal_was_sent_sends_it_when_it_is_back(tmp_path: Path) -> None:
+async def test_restart_sends_the_deal_that_was_not_sent(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", players=2)
         await world["Bruno"].slash(world.channel, "tock join")
@@ -457,9 +455,7 @@ async def test_a_bot_ended_before_the_deal_was_sent_sends_it_when_it_is_back(tmp
 
 
 @pytest.mark.parametrize("lost", some([(SENDING, EDITING), (EDITING,), (SENDING,), (DELETING,)], 4))
-async def test_a_bot_ended_before_a_play_was_shown_shows_it_when_it_is_back(
-    tmp_path: Path, lost: tuple[tuple[str, str], ...]
-) -> None:
+async def test_restart_shows_the_play_that_was_not_shown(tmp_path: Path, lost: tuple[tuple[str, str], ...]) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
         await to_turn_of(world, "Anna", FOUR)
@@ -477,9 +473,7 @@ async def test_a_bot_ended_before_a_play_was_shown_shows_it_when_it_is_back(
 
 
 @pytest.mark.parametrize("lost", some([(SENDING, EDITING), (SENDING,), (EDITING,)], 3))
-async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_back(
-    tmp_path: Path, lost: tuple[tuple[str, str], ...]
-) -> None:
+async def test_restart_shows_the_unshown_end_once(tmp_path: Path, lost: tuple[tuple[str, str], ...]) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
@@ -500,7 +494,7 @@ async def test_a_bot_ended_before_the_end_was_shown_shows_it_once_when_it_is_bac
         assert len(requests(world, *edited)) == edits
 
 
-async def test_an_older_board_that_is_painted_late_does_not_pass_for_the_end(tmp_path: Path) -> None:
+async def test_late_older_board_is_not_taken_for_the_end(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 1 {OUT}/16,h2,h3,h4/40,r,r,r 5/AQ/9T", THREE)
         table_id, turn = world.seen().id, turn_of(world.seen("Bruno"))
@@ -528,7 +522,7 @@ async def test_an_older_board_that_is_painted_late_does_not_pass_for_the_end(tmp
         assert len(world.env.http_requests) == sent
 
 
-async def test_an_end_that_could_not_be_shown_is_shown_after_a_hundred_others(tmp_path: Path) -> None:
+async def test_unshown_end_is_shown_after_a_hundred_others(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO, rated=False)
         await to_turn_of(world, "Anna", TWO)
@@ -582,7 +576,7 @@ async def test_a_full_disk_costs_one_sentence_and_no_game(tmp_path: Path) -> Non
         assert shows_the_present(world)
 
 
-async def test_what_was_saved_is_said_though_no_theme_can_be_read(tmp_path: Path) -> None:
+async def test_saved_command_is_confirmed_without_a_theme(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         await world["Bruno"].slash(world.channel, "tock join")
@@ -613,7 +607,7 @@ async def test_computer_players_go_on_when_the_disk_is_no_longer_full(tmp_path: 
         assert shows_the_present(world)
 
 
-async def test_messages_that_cannot_be_remembered_are_not_sent_again_and_again(tmp_path: Path) -> None:
+async def test_unsaved_messages_are_not_sent_repeatedly(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
         await to_turn_of(world, "Anna", FOUR)
@@ -635,7 +629,7 @@ async def test_messages_that_cannot_be_remembered_are_not_sent_again_and_again(t
         assert shows_the_present(world)
 
 
-async def test_a_table_whose_log_cannot_be_read_waits_and_is_the_only_one_that_does(tmp_path: Path) -> None:
+async def test_unreadable_log_delays_only_its_own_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         other = world.guild.create_text_channel("other")
         await world["Bruno"].slash(other, "tock new")
@@ -668,7 +662,7 @@ async def test_a_table_whose_log_cannot_be_read_waits_and_is_the_only_one_that_d
         assert world.seen(channel=other).id != unreadable
 
 
-async def test_a_database_that_cannot_be_read_at_the_start_stops_it_and_ends_no_game(tmp_path: Path) -> None:
+async def test_unreadable_database_stops_the_start_and_ends_no_game(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
@@ -730,7 +724,7 @@ async def test_a_computer_player_plays_on_for_whoever_leaves_on_turn(tmp_path: P
         assert world.to_act() == "Bruno" or world.game().phase is Phase.EXCHANGE
 
 
-async def test_whoever_plays_at_two_tables_has_both_hands(tmp_path: Path) -> None:
+async def test_player_of_two_tables_has_both_hands(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         other = world.guild.create_text_channel("other")
         for channel in (world.channel, other):

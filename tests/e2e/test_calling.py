@@ -110,7 +110,7 @@ async def test_those_who_asked_are_called_once_an_hour_by_the_host(tmp_path: Pat
         assert EN("button-call-players") not in [one.label for one in buttons(world.board())]
 
 
-async def test_who_has_left_is_called_no_more_and_a_list_has_its_end(
+async def test_person_who_left_is_not_pinged_and_the_list_is_limited(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
@@ -201,7 +201,7 @@ class Roles:
         await self.world.restart()
 
 
-async def test_a_role_is_named_where_it_may_be_and_given_where_the_bot_stands_above_it(tmp_path: Path) -> None:
+async def test_role_is_pinged_and_given_only_where_allowed(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         roles = await Roles.of(world)
         players, mention = roles.players, roles.mention()
@@ -313,7 +313,7 @@ async def test_role_is_taken_only_from_those_to_whom_the_bot_gave_it(tmp_path: P
         assert await roles.presses("Anna", wanted=False) == EN("called-role-kept", role=roles.mention())
 
 
-async def test_unchecked_role_is_neither_given_nor_taken_until_confirmed(tmp_path: Path) -> None:
+async def test_unchecked_role_is_unused_until_confirmed(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         roles = await Roles.of(world)
         await roles.choose_as_before()

@@ -163,7 +163,7 @@ async def test_nobody_sits_down_at_a_lobby_from_another_server(tmp_path: Path) -
         assert world.seen().stage is Stage.LOBBY
 
 
-async def test_whoever_sat_there_has_the_table_in_direct_messages(tmp_path: Path) -> None:
+async def test_former_player_sees_the_table_in_direct_messages(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
         table_id = world.seen().id
@@ -174,7 +174,7 @@ async def test_whoever_sat_there_has_the_table_in_direct_messages(tmp_path: Path
 
 
 @pytest.mark.parametrize("plays", [False, True], ids=["in the lobby", "in the game"])
-async def test_no_button_changes_what_everybody_reads_into_what_one_person_sees(tmp_path: Path, plays: bool) -> None:  # noqa: FBT001 - pytest passes it
+async def test_private_answer_never_replaces_a_public_message(tmp_path: Path, plays: bool) -> None:  # noqa: FBT001 - pytest passes it
     async with open_world(tmp_path / "t.sqlite3") as world:
         if plays:
             await put(world, POSITION, ("Anna", "Bruno", "Chloé"))

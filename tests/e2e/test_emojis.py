@@ -13,7 +13,7 @@ def put_up(world: World) -> int:
     return sum(one.method == "POST" and one.path.endswith("/emojis") for one in world.env.http_requests)
 
 
-async def test_cards_and_seats_are_shown_by_emojis_that_are_put_up_once(tmp_path: Path) -> None:
+async def test_cards_and_seats_use_emojis_uploaded_once(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, draw_emojis=draw_emojis)) as world:
         while put_up(world) < len(draw_emojis()):
             await world.env.settle()

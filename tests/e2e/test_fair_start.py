@@ -28,7 +28,7 @@ def announcements(world: World) -> list[str]:
     return [message.content for message in world.channel.history() if says(message.content, "announced")]
 
 
-async def test_the_hash_stands_in_the_lobby_and_the_cut_in_the_message_about_the_start(tmp_path: Path) -> None:
+async def test_hash_is_in_the_lobby_and_cut_in_the_announcement(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         assert world.seen().seed_hash in text_of(world.board())
@@ -44,7 +44,7 @@ async def test_the_hash_stands_in_the_lobby_and_the_cut_in_the_message_about_the
         assert says(secret.content, "proof-secret"), "the game could be taken up again"
 
 
-async def test_a_start_that_could_not_be_said_is_taken_up_again_after_a_restart(tmp_path: Path) -> None:
+async def test_failed_announcement_is_repeated_after_a_restart(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await full_lobby(world)
         with refusing(world, SENDING):

@@ -30,7 +30,7 @@ async def mine(world: World, name: str) -> str:
     return answered(await world[name].user.slash("tock games")).content
 
 
-async def test_everybody_finds_their_tables_and_none_of_a_server_they_left(tmp_path: Path) -> None:
+async def test_games_lists_own_tables_except_of_left_servers(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", None))
         elsewhere = world.env.create_guild("Another club")
@@ -53,7 +53,7 @@ async def test_everybody_finds_their_tables_and_none_of_a_server_they_left(tmp_p
         assert here.startswith(EN("mine-none"))
 
 
-async def test_open_seats_are_found_though_their_tables_were_not_read_yet(tmp_path: Path) -> None:
+async def test_open_seats_are_found_before_their_tables_are_read(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         await world.env.settle()

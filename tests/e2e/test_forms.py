@@ -39,7 +39,7 @@ async def test_a_forged_form_changes_nothing(tmp_path: Path, press: Press, given
         assert answered(await world["Anna"].slash(world.channel, "tock settings")).content == before.content
 
 
-async def test_what_a_server_is_like_is_chosen_by_who_manages_it_alone(tmp_path: Path) -> None:
+async def test_only_managers_change_server_settings(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         shown = answered(await world["Anna"].slash(world.channel, "tock settings"))
         for press in (ChooseTables(), ChooseBoards()):

@@ -76,7 +76,7 @@ async def test_the_poster_names_who_guessed_best_and_keeps_doing_so(tmp_path: Pa
         assert await pressed(world, "Emma", guess(world, GuessAt.HOME, 1, 0)) != "", "it is over"
 
 
-async def test_whoever_plays_played_or_asks_and_whoever_comes_late_is_refused(tmp_path: Path) -> None:
+async def test_prediction_is_refused_to_players_and_when_late(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, POSITION, THREE)
         player, late = EN("refused-guess-of-player"), EN("refused-guess-late")

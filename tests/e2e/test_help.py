@@ -30,7 +30,7 @@ def shown(result: simcord.InteractionResult) -> simcord.ResponseMessage:
     return result.response
 
 
-async def test_a_mention_is_answered_in_the_language_of_the_server_and_leads_on_privately(tmp_path: Path) -> None:
+async def test_mention_is_answered_in_the_server_language(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
         assert world.client.user is not None
         me = world.client.user.mention
@@ -67,7 +67,7 @@ async def test_help_leads_to_a_table_to_practice_and_to_other_colours(tmp_path: 
         assert EN("refused-stale") in answered(forged).content
 
 
-async def test_who_writes_to_the_bot_is_helped_and_can_do_there_what_needs_no_server(tmp_path: Path) -> None:
+async def test_direct_message_is_answered_with_help(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         bruno: Any = world["Bruno"].user
         await bruno.slash("tock games")
@@ -82,7 +82,7 @@ async def test_who_writes_to_the_bot_is_helped_and_can_do_there_what_needs_no_se
         assert len(buttons(answer)) == len(Topic)
 
 
-async def test_who_mentions_it_all_the_time_is_answered_no_more(tmp_path: Path) -> None:
+async def test_constant_mentions_are_ignored(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         assert world.client.user is not None
         answers = [await said(world, "Anna", world.client.user.mention) for _ in range(14)]

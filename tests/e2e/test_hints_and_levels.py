@@ -108,7 +108,7 @@ async def test_a_hint_is_asked_for_by_a_button_of_the_turn(tmp_path: Path) -> No
         assert world.dm("Anna").content == before.content, "the turn stays as it was"
 
 
-async def test_a_hint_for_a_play_is_refused_out_of_turn_and_where_the_host_wants_none(tmp_path: Path) -> None:
+async def test_hint_is_refused_out_of_turn_or_if_turned_off(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         await to_a_choice_of_anna(world, ("Anna", "Bruno"))

@@ -14,7 +14,7 @@ from tockbot.features.settings import ChooseLanguage
 AR, DE, EN = speaker("ar"), speaker("de"), speaker("en")
 
 
-async def test_what_somebody_chose_goes_before_their_discord_also_after_a_restart(tmp_path: Path) -> None:
+async def test_chosen_language_outlives_a_restart(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         anna = world["Anna"]
         spoken = EN("settings-language-spoken", language=EN("language-name"), chosen="discord")

@@ -71,7 +71,7 @@ async def test_the_first_course_is_played_through_in_direct_messages(
         assert learnt(world) == {lesson.name for lesson in BASICS}
 
 
-async def test_a_newcomer_learns_in_the_lobby_presses_wrongly_and_goes_on_tomorrow(tmp_path: Path) -> None:
+async def test_newcomer_learns_in_the_lobby_and_continues_later(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         emma: Any = world["Emma"]

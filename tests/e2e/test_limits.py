@@ -66,7 +66,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
         assert len(asked) == 1
 
 
-async def test_whoever_asks_too_often_is_told_when_to_try_again(tmp_path: Path) -> None:
+async def test_too_frequent_action_says_when_to_retry(tmp_path: Path) -> None:
     limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)) | AS_OFTEN_AS_THEY_LIKE)
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")

@@ -27,7 +27,7 @@ def shown_to(world: World, name: str, seat: int) -> list[str | None]:
     return [item.label for item in buttons(own[-1])]
 
 
-async def test_button_beside_a_person_says_leave_and_opens_nothing_else(tmp_path: Path) -> None:
+async def test_button_beside_a_person_only_leaves(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         await world.add_computer("Anna", Seat(1))
@@ -41,7 +41,7 @@ async def test_button_beside_a_person_says_leave_and_opens_nothing_else(tmp_path
         assert not buttons(other.message)
 
 
-async def test_whoever_sits_is_asked_what_to_do_with_a_free_seat(tmp_path: Path) -> None:
+async def test_seated_player_is_asked_about_a_free_seat(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         await world.inside("Anna", EN("button-sit"))

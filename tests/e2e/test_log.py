@@ -50,7 +50,7 @@ def counted(name: str, **labels: str) -> float:
     return REGISTRY.get_sample_value(name, labels) or 0.0
 
 
-async def test_what_is_pressed_and_played_is_counted(tmp_path: Path) -> None:
+async def test_presses_and_plays_are_counted(tmp_path: Path) -> None:
     plays = counted("tockbot_plays_total", by="person"), counted("tockbot_plays_total", by="computer")
     done = counted("tockbot_presses_total", asked="/tock new", ended="done")
     refused = counted("tockbot_presses_total", asked="/tock new", ended="refused")

@@ -100,7 +100,7 @@ async def test_a_mistake_is_named_shown_and_tried_again(tmp_path: Path) -> None:
         assert not answered(forged).attachments, "it was none of his"
 
 
-async def test_only_who_played_or_may_read_the_channel_sees_anything_of_a_game(tmp_path: Path) -> None:
+async def test_game_is_visible_only_to_players_and_channel_readers(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         elsewhere, lobby = world.env.create_guild("Elsewhere"), world.channel
         away = elsewhere.create_text_channel("away")
@@ -148,7 +148,7 @@ async def test_a_game_of_a_private_thread_is_seen_by_those_in_it(tmp_path: Path)
         assert (await find_game(boss, lobby, 1)).attachments
 
 
-async def test_a_game_that_goes_on_or_could_is_not_looked_at_by_its_players_either(tmp_path: Path) -> None:
+async def test_unfinished_game_is_hidden_from_its_players_too(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         assert REFUSED in (await find_game(world["Anna"], world.channel, 1)).content
@@ -203,7 +203,7 @@ async def test_a_table_begins_from_a_position_of_a_game_or_of_its_text(tmp_path:
         assert world.to_act() == "Anna"
 
 
-async def test_nobody_is_told_what_is_best_in_a_game_of_their_own_as_if_it_was_another(tmp_path: Path) -> None:
+async def test_analysis_gives_no_help_in_an_own_running_game(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, LAST_CARD, ("Anna", None))
         await play_by_buttons(world, "Anna")
@@ -221,7 +221,7 @@ async def test_nobody_is_told_what_is_best_in_a_game_of_their_own_as_if_it_was_a
         assert world.seen(channel=third).kind is Kind.ANALYSIS, "who plays in no such game may"
 
 
-async def test_a_web_page_names_people_where_all_of_them_allow_it_and_is_theirs_alone(tmp_path: Path) -> None:
+async def test_web_page_names_people_only_if_all_agree(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, LAST_CARD, ("Anna", "Bruno"))
         await play_by_buttons(world, "Anna")

@@ -111,7 +111,7 @@ async def forgotten(world: World) -> None:
             await with_statement(world, FULL.format(kind, kind), lasting=lasting)
 
 
-async def test_what_was_sent_and_not_remembered_is_found_after_a_kill(tmp_path: Path) -> None:
+async def test_unrecorded_message_is_found_after_a_kill(tmp_path: Path) -> None:
     async with named_world(tmp_path / "t.sqlite3") as (world, names):
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
@@ -125,7 +125,7 @@ async def test_what_was_sent_and_not_remembered_is_found_after_a_kill(tmp_path: 
         assert shows_the_present(world)
 
 
-async def test_what_was_made_though_discord_said_it_failed_is_not_made_twice(tmp_path: Path) -> None:
+async def test_message_made_despite_an_error_is_not_repeated(tmp_path: Path) -> None:
     async with named_world(tmp_path / "t.sqlite3") as (world, names):
         names.is_lost = lambda name: len(names.made) % 2 == 1 and names.made[name] is not None
         await seat_four(world, TWO)
@@ -142,7 +142,7 @@ async def test_what_was_made_though_discord_said_it_failed_is_not_made_twice(tmp
         assert [len(screens(world, name)) for name in TWO] == [1, 1]
 
 
-async def test_a_message_made_before_the_table_went_on_shows_it_as_it_is(tmp_path: Path) -> None:
+async def test_message_made_meanwhile_is_updated_to_the_present(tmp_path: Path) -> None:
     async with named_world(tmp_path / "t.sqlite3") as (world, names):
         await world["Anna"].slash(world.channel, "tock new")
         await world["Emma"].send(world.channel, "Who plays?")
@@ -179,7 +179,7 @@ async def test_direct_messages_opened_too_fast_are_tried_again(tmp_path: Path) -
         assert [len(screens(world, name)) for name in TWO] == [1, 1]
 
 
-async def test_a_channel_of_direct_messages_that_is_gone_is_asked_for_again(tmp_path: Path) -> None:
+async def test_deleted_direct_message_channel_is_opened_again(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
@@ -196,7 +196,7 @@ def can_move(world: World, name: str) -> bool:
 
 
 @pytest.mark.parametrize("whose", ["everybody", "Bruno"])
-async def test_who_was_overtaken_takes_away_what_it_sent(tmp_path: Path, whose: str) -> None:
+async def test_overtaken_process_deletes_what_it_sent(tmp_path: Path, whose: str) -> None:
     """Another process has shown the current table before this one records what it sent."""
     person = 0 if whose == "everybody" else 2
 

@@ -64,7 +64,7 @@ async def test_partners_are_changed_round(tmp_path: Path) -> None:
         assert [getattr(player, "name", None) for player in after.seated][3] == "Bruno"
 
 
-async def test_who_does_not_come_back_is_sent_nothing_and_who_is_gone_is_not_awaited(
+async def test_missing_player_gets_no_message_and_holds_up_no_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Ask Discord about members each time, as an hour later.
@@ -109,7 +109,7 @@ async def test_a_game_begun_without_somebody_keeps_their_seat(tmp_path: Path) ->
         assert len(world["Bruno"].user.dm_channel.history()) == hands + 1, "with the seat comes the hand"
 
 
-async def test_who_was_away_when_it_ended_sits_again_too(tmp_path: Path) -> None:
+async def test_player_away_at_the_end_sits_down_again(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO, rated=False)
         await world["Bruno"].slash(world.channel, "tock leave", **{"for": EN("length-back")})
@@ -133,7 +133,7 @@ async def test_pressed_twice_it_is_one_table(tmp_path: Path) -> None:
         assert world.board().id == lobby.id
 
 
-async def test_whoever_has_had_enough_leaves(tmp_path: Path) -> None:
+async def test_player_can_leave_after_the_game(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
         await world.press("Anna", world.board(), EN("button-again"))

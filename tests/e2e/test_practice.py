@@ -86,7 +86,7 @@ async def test_somebody_practises_alone_in_direct_messages(tmp_path: Path) -> No
         assert game_of(practice_of(world, "Anna")).history[0].seat is not None
 
 
-async def test_a_practice_game_goes_on_until_it_is_ended_and_another_may_begin(tmp_path: Path) -> None:
+async def test_practice_runs_until_it_ends_and_can_be_repeated(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await alone(world).slash("tock practice")
         await world.env.settle()
@@ -105,7 +105,7 @@ async def test_a_practice_game_goes_on_until_it_is_ended_and_another_may_begin(t
         assert "Direktnachrichten" in answered(refused).content, "where no game is there is no table"
 
 
-async def test_whoever_leaves_a_practice_game_ends_it(tmp_path: Path) -> None:
+async def test_leaving_ends_a_practice_game(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await alone(world).slash("tock practice")
         await world.env.settle()
@@ -185,7 +185,7 @@ ONE_WAY_OUT = parse_position("swiss 4t d3 px - h2,h3,h4,r/23,h2,h3,h4/h1,h2,h3,h
 """Anna's last pawn is in the reserve, and only the king brings it out."""
 
 
-async def test_who_gives_the_only_way_out_away_is_told(tmp_path: Path) -> None:
+async def test_passing_the_only_way_out_is_commented(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         seen = await practise_from(world, ONE_WAY_OUT)
         king = game_of(seen).hand.index(next(card for card in game_of(seen).hand if rank_of(card) == "K"))
@@ -213,7 +213,7 @@ async def test_after_its_end_another_begins_without_a_server(tmp_path: Path) -> 
         assert (fresh.id > seen.id, fresh.kind, fresh.stage) == (True, Kind.PRACTICE, Stage.PLAYING)
 
 
-async def test_with_closed_direct_messages_it_is_played_privately_in_the_channel(tmp_path: Path) -> None:
+async def test_practice_is_private_in_the_channel_without_messages(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
         route = f"/channels/{world['Anna'].user.dm_channel.id}/messages"
         world.env.inject_error("POST", route, status=403, code=50007, message="Cannot send messages to this user")

@@ -47,7 +47,7 @@ async def answer(world: World, name: str, post: discord.Message, language: str, 
     return shown.content
 
 
-async def test_it_is_posted_once_a_day_where_it_is_wanted_and_solved_in_private(tmp_path: Path) -> None:
+async def test_puzzle_is_posted_daily_and_solved_in_private(tmp_path: Path) -> None:
     plays = list(legal_plays(PUZZLE.position))
     best = next(play for play in plays if PUZZLE.best.is_made_by(play))
     second = next(play for play in plays if PUZZLE.second.is_made_by(play))
@@ -87,7 +87,7 @@ async def test_it_is_posted_once_a_day_where_it_is_wanted_and_solved_in_private(
         assert solution not in post.content, "no answer stands where others read it"
 
 
-async def test_a_server_sees_its_days_and_its_people_but_for_those_who_hide(tmp_path: Path) -> None:
+async def test_server_statistics_hide_people_who_hide(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         for name in ("Anna", "Bruno", "Emma"):
             await world[name].slash(world.channel, "tock puzzle")
@@ -121,7 +121,7 @@ async def test_a_server_sees_its_days_and_its_people_but_for_those_who_hide(tmp_
         assert "Emma" not in shown.content
 
 
-async def test_who_solved_it_shows_so_in_the_channel_and_nobody_else_can(tmp_path: Path) -> None:
+async def test_solver_alone_can_share_in_the_channel(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
         day = utc_now().date()
         puzzle, text = puzzle_of(day), day.isoformat()

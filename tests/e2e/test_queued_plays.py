@@ -33,7 +33,7 @@ async def test_a_play_chosen_in_advance_is_made_when_its_turn_comes(tmp_path: Pa
         assert calls.paints == 1, "both plays are shown at once"
 
 
-async def test_one_press_takes_it_back_and_what_would_do_something_else_is_asked_for(tmp_path: Path) -> None:
+async def test_planned_move_is_cancelled_or_confirmed_if_changed(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 35,r,r,r/30,r,r,r/{OUT} 46/56/9T", THREE)
         bruno = Chair(world, "Bruno", in_channel=True)
@@ -50,7 +50,7 @@ async def test_one_press_takes_it_back_and_what_would_do_something_else_is_asked
         assert DE("ahead-unfit") in asked
 
 
-async def test_whose_play_was_made_reads_so_on_their_private_screen(tmp_path: Path) -> None:
+async def test_player_reads_that_their_planned_move_was_made(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, "italian 3s d0 pm 1 10,r,r,r/30,r,r,r/50,r,r,r 25/568/9T", THREE)
         for label in ("1 ·", DE("button-choose-ahead"), "1 ·"):

@@ -32,7 +32,7 @@ async def test_rules_are_told_without_a_table_and_in_direct_messages(tmp_path: P
         assert says(answered(refused).content, "refused-rules-party")
 
 
-async def test_where_there_is_a_table_its_rules_are_told_and_where_not_those_of_the_server(tmp_path: Path) -> None:
+async def test_rules_of_the_table_or_else_of_the_server_are_shown(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         manager = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])

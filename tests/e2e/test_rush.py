@@ -89,7 +89,7 @@ async def begun(world: World, name: str, channel: simcord.ChannelHandle | None =
     return now(await person.click(about, custom_id=write_press(BeginRush())))
 
 
-async def test_a_rush_goes_on_until_the_third_wrong_answer_through_a_restart(tmp_path: Path) -> None:
+async def test_rush_ends_at_the_third_mistake_despite_a_restart(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         shown = await begun(world, "Anna")
         assert f"ends <t:{int(stands(world, 'Anna').ends.timestamp())}:R>" in shown.content
@@ -126,7 +126,7 @@ async def test_time_ends_it_and_what_is_pressed_then_says_so(tmp_path: Path) -> 
         assert stands(world, "Anna").number == 2
 
 
-async def test_nobody_gains_by_pressing_twice_by_old_buttons_or_by_another_rush(tmp_path: Path) -> None:
+async def test_rush_rejects_double_and_stale_presses(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         first = await begun(world, "Anna")
         old = ways(world, "Anna", rightly=True)
@@ -152,7 +152,7 @@ async def test_nobody_gains_by_pressing_twice_by_old_buttons_or_by_another_rush(
         assert not says(told.content, "rush-stands")
 
 
-async def test_of_whom_nothing_may_be_told_no_best_is(tmp_path: Path) -> None:
+async def test_hidden_person_is_not_listed_as_the_best(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         shown = await begun(world, "Anna")
         for rightly in (True, True, False, False, False):

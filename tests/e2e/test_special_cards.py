@@ -17,9 +17,7 @@ from tockbot.tables import Card
 
 
 @BOTH_WAYS
-async def test_4_2_a_card_is_drawn_from_the_opponent_chosen_and_only_the_two_know_it(
-    tmp_path: Path, *, in_channel: bool
-) -> None:
+async def test_4_2_card_is_drawn_and_known_only_to_both(tmp_path: Path, *, in_channel: bool) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 24/5Q/9K", THREE)
         calls = Calls(world)
@@ -54,7 +52,7 @@ async def test_4_2_a_card_is_drawn_from_the_opponent_chosen_and_only_the_two_kno
         assert shown not in log.content
 
 
-async def test_4_2_what_was_drawn_is_told_until_the_next_own_play(tmp_path: Path) -> None:
+async def test_4_2_drawn_card_is_shown_until_the_next_own_play(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, "swiss 2s d2 pm 0 5,r,r,r/40,r,r,r 24/56", ("Anna", "Bruno"))
         anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
@@ -80,7 +78,7 @@ async def test_4_2_a_drawn_card_is_told_who_types(tmp_path: Path) -> None:
         )
 
 
-async def test_4_2_whoever_loses_the_last_card_is_told_to_whom(tmp_path: Path) -> None:
+async def test_4_2_player_losing_the_last_card_learns_to_whom(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 24/5/9K", THREE)
         anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno", in_channel=True)
@@ -110,7 +108,7 @@ def to_centre(card: str) -> str:
     return EN("play-second", moves=first, card=card, second=second)
 
 
-async def test_4_11_the_centre_is_entered_and_left_with_ace_ten_or_king(tmp_path: Path) -> None:
+async def test_4_11_ace_ten_and_king_enter_and_leave_the_centre(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg 4t d3 pm 0 8,r,r,r/{OUT}/{OUT}/c,r,r,r A2/5Q/9K/TT", FOUR)
         anna = Chair(world, "Anna")
@@ -275,7 +273,7 @@ async def test_the_card_that_was_pressed_goes_not_its_twin(tmp_path: Path, *, in
 
 
 @pytest.mark.parametrize("index", [0, 1, 2])
-async def test_of_three_sevens_the_one_pressed_is_split(tmp_path: Path, index: int) -> None:
+async def test_pressed_one_of_three_sevens_is_split(tmp_path: Path, index: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 4t d3 pm 0 5,r,r,r/{OUT}/{OUT}/{OUT} 777/QK/9K/K", FOUR)
         anna = Chair(world, "Anna")

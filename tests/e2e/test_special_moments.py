@@ -60,7 +60,7 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         assert calls() == Counter({"Bruno": 1, "Chloé": 1})
 
 
-async def test_4_9_who_has_no_card_is_not_asked(tmp_path: Path) -> None:
+async def test_4_9_player_without_cards_is_not_asked(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/-/9K", THREE)
         calls = Calls(world)
@@ -96,7 +96,7 @@ async def test_4_10_jack_is_eleven_or_a_swap_and_the_next_discards(tmp_path: Pat
         assert calls() == Counter({"Bruno": 1, "Chloé": 1})
 
 
-async def test_4_10_whoever_discards_the_last_card_is_passed_over(tmp_path: Path) -> None:
+async def test_4_10_player_who_discards_the_last_card_is_skipped(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg+jack_discard 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2J/5/9K", THREE)
         anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
@@ -107,7 +107,7 @@ async def test_4_10_whoever_discards_the_last_card_is_passed_over(tmp_path: Path
         assert says(bruno.text, "hand-empty", "de")
 
 
-async def test_4_9_a_leaver_who_has_to_discard_is_replaced_by_a_computer_that_does(tmp_path: Path) -> None:
+async def test_4_9_computer_discards_for_a_leaver(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", THREE)
         anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
@@ -162,9 +162,7 @@ async def test_4_9_a_discard_that_is_due_survives_a_restart(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("ruleset", ["swiss 4t", "swiss 3s"])
-async def test_2_3_a_leaver_in_the_exchange_gives_by_computer_and_keeps_the_choice_made(
-    tmp_path: Path, ruleset: str
-) -> None:
+async def test_2_3_leaver_passes_by_computer_and_keeps_the_choice(tmp_path: Path, ruleset: str) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         seats = int(ruleset[-2])
         names = FOUR[:seats]
@@ -204,7 +202,7 @@ async def test_3_4_a_hit_of_an_own_pawn_is_told_as_such(tmp_path: Path) -> None:
 # No card playable (2.6)
 
 
-async def test_2_6_who_can_play_nothing_discards_a_card_of_choice(tmp_path: Path) -> None:
+async def test_2_6_player_without_a_play_discards_a_chosen_card(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 {OUT}/22,r,r,r/{OUT} 25/5Q/9K", THREE)
         anna = Chair(world, "Anna")
@@ -237,7 +235,7 @@ async def test_2_6_a_hand_that_can_do_nothing_is_let_go_by_one_press(tmp_path: P
         assert calls()["Anna"] == 0
 
 
-async def test_2_6_in_toctoc_one_card_goes_while_a_pawn_is_on_the_track(tmp_path: Path) -> None:
+async def test_2_6_toctoc_discards_one_card_with_a_pawn_on_the_track(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"toctoc 4t d3 pm 0 15,r,r,r/18!,r,r,r/{OUT}/{OUT} 59/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
@@ -248,9 +246,7 @@ async def test_2_6_in_toctoc_one_card_goes_while_a_pawn_is_on_the_track(tmp_path
 
 
 @pytest.mark.parametrize("ruleset", ["swiss 4t", "toctoc 4t"])
-async def test_2_6_a_throw_in_goes_by_itself_and_is_explained_to_the_player_and_to_all(
-    tmp_path: Path, ruleset: str
-) -> None:
+async def test_2_6_throw_in_is_automatic_and_explained(tmp_path: Path, ruleset: str) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"{ruleset} d2 pm 3 {OUT}/20,r,r,r/{OUT}/{OUT} 56/5Q/9K/K", FOUR)
         await Chair(world, "Dario").press("1 ·")
@@ -269,7 +265,7 @@ def anna_called(world: World) -> str:
 
 
 @pytest.mark.parametrize("hits", [False, True])
-async def test_2_6_who_would_have_to_hit_the_partner_may_discard_instead(tmp_path: Path, *, hits: bool) -> None:
+async def test_2_6_player_may_discard_instead_of_hitting_the_partner(tmp_path: Path, *, hits: bool) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg 4t d3 pm 0 5,r,r,r/{OUT}/8,r,r,r/{OUT} 36/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
@@ -291,7 +287,7 @@ async def test_2_6_who_would_have_to_hit_the_partner_may_discard_instead(tmp_pat
         assert world.game("Anna").hand == ("6s",)
 
 
-async def test_2_6_where_the_partner_may_be_spared_a_discard_does_not_tell_why(tmp_path: Path) -> None:
+async def test_2_6_optional_discard_does_not_reveal_the_reason(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg 4t d3 pm 0 {OUT}/22,r,r,r/{OUT}/{OUT} 25/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
@@ -330,7 +326,7 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         assert EN("table-places", names="1. Isaac") in board_alt(world)
 
 
-async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_path: Path) -> None:
+async def test_5_1_finished_player_is_skipped_by_later_deals(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian+places 3s d2 pm 0 70,h2,h3,h4/{OUT}/40,r,r,r A/2/9", THREE)
         anna, bruno, chloe = (Chair(world, name) for name in THREE)
@@ -347,7 +343,7 @@ async def test_5_1_who_is_done_is_left_in_peace_by_the_deals_that_follow(tmp_pat
         assert (anna.message.id, says(anna.text, "hand-over")) == (message, True)
 
 
-async def test_5_1_who_is_done_is_passed_over_in_the_exchange(tmp_path: Path) -> None:
+async def test_5_1_finished_player_is_skipped_in_the_exchange(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss+places 3s d1 px - {HOME_ALL}/18!,r,r,r/36!,r,r,r -/49K/57Q", THREE)
         anna, bruno, chloe = (Chair(world, name, in_channel=name == "Anna") for name in THREE)

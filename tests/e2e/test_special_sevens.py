@@ -55,7 +55,7 @@ async def test_4_5_canadian_sevens_move_the_partners_pawns_too(tmp_path: Path) -
         assert world.game().numbering[2][0] == 44
 
 
-async def test_4_5_a_solo_seven_may_bring_somebody_else_home_who_then_wins(tmp_path: Path) -> None:
+async def test_4_5_solo_seven_may_bring_another_player_home(tmp_path: Path) -> None:
     """docs/readings.md A28."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, "swiss 2s d2 pm 0 5,r,r,r/33,h2,h3,h4 7/5", ("Anna", "Bruno"))

@@ -53,7 +53,7 @@ def labels(world: World) -> set[str | None]:
     return {one.label for one in buttons(world.board())}
 
 
-async def test_who_may_see_whose_statistics(tmp_path: Path) -> None:
+async def test_statistics_are_shown_only_to_people_who_may_see_them(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         anna, bruno = world["Anna"], world["Bruno"]
         await anna.slash(world.channel, "tock stats")
@@ -119,7 +119,7 @@ async def played_in(world: World, season: Season, games: int, first: int) -> Non
         await opened.transact(lambda transaction: transaction.run_many(sql, met))
 
 
-async def test_the_leaderboard_leads_to_this_season_and_to_those_before(tmp_path: Path) -> None:
+async def test_leaderboard_leads_to_current_and_past_seasons(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         this = season_at(utc_now())
         last, before = this.after(-1), this.after(-3)
@@ -197,7 +197,7 @@ async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
         assert world.seen().terms.rated
 
 
-async def test_a_lobby_calls_no_table_rated_at_which_people_sit_on_one_side_alone(tmp_path: Path) -> None:
+async def test_lobby_of_one_side_is_not_called_rated(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         assert EN("lobby-rated-not-yet") in text_of(world.board())

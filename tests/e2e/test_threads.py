@@ -87,7 +87,7 @@ async def test_a_game_goes_on_in_its_thread_to_its_end_and_once_more(tmp_path: P
         assert world.seen().stage is Stage.LOBBY
 
 
-async def test_without_its_permissions_a_thread_is_refused_and_the_channel_offered(tmp_path: Path) -> None:
+async def test_thread_without_permission_falls_back_to_the_channel(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         deny(world, create_public_threads=True, send_messages_in_threads=True)
         told = answered(await world["Anna"].slash(world.channel, "tock new", ruleset="italian", thread=True))
@@ -102,7 +102,7 @@ async def test_without_its_permissions_a_thread_is_refused_and_the_channel_offer
         assert not world.channel.threads
 
 
-async def test_a_server_has_its_tables_in_threads_unless_somebody_wants_otherwise(tmp_path: Path) -> None:
+async def test_server_opens_tables_in_threads_by_default(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         shown = await server_settings(boss_of(world), world.channel, ChooseGathering(), places="thread")
         assert EN("server-settings-in-threads") in shown.content
@@ -118,7 +118,7 @@ async def test_a_server_has_its_tables_in_threads_unless_somebody_wants_otherwis
         assert "Anna" in text_of(world.board(thread)) or str(world["Anna"].id) in text_of(world.board(thread))
 
 
-async def test_what_could_not_be_opened_leaves_nothing_in_the_channel(tmp_path: Path) -> None:
+async def test_failed_opening_leaves_no_message(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
         world.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160006)
         told = answered(await world["Anna"].slash(world.channel, "tock new", thread=True))

@@ -155,7 +155,7 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         assert not buttons(answered(await world.press("Bruno", last, EN("button-more"))).message)
 
 
-async def test_who_does_not_come_is_stood_in_for_and_somebody_is_let_go(tmp_path: Path) -> None:
+async def test_missing_player_is_replaced_and_a_withdrawn_one_skipped(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)
         shown = answered(await boss.slash(world.channel, "tock-server settings"))

@@ -59,7 +59,7 @@ async def test_the_board_is_edited_while_it_is_the_last_message(tmp_path: Path) 
         assert after.attachments[0].id != before.attachments[0].id
 
 
-async def test_an_ordinary_message_of_an_earlier_version_is_laid_out_from_its_next_edit_on(tmp_path: Path) -> None:
+async def test_plain_message_of_an_old_version_gets_the_new_layout(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         before = await at_a_turn(world)
         stored = world.env.backend.get_message(before.channel.id, before.id)
@@ -71,7 +71,7 @@ async def test_an_ordinary_message_of_an_earlier_version_is_laid_out_from_its_ne
         assert shows(after, SCREENS.message(speaker("en"), world.seen()))
 
 
-async def test_a_hand_in_the_channel_that_is_out_of_date_turns_into_the_present_one(tmp_path: Path) -> None:
+async def test_outdated_hand_in_the_channel_becomes_current(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=PLAYABLE) as world:
         await seat_four(world, TWO)
         old = answered(await world.press("Anna", world.board(), EN("button-hand"))).message
@@ -84,7 +84,7 @@ async def test_a_hand_in_the_channel_that_is_out_of_date_turns_into_the_present_
         assert offered(shown).keys() == offered(world.dm("Anna")).keys()
 
 
-async def test_the_board_follows_what_people_say_and_the_one_before_is_taken_away(tmp_path: Path) -> None:
+async def test_board_moves_below_chat_and_the_old_one_is_deleted(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         before = await at_a_turn(world)
         said = await world["Emma"].send(world.channel, "Who wins?")
@@ -119,7 +119,7 @@ async def test_a_server_may_keep_every_board(tmp_path: Path) -> None:
         assert says(answered(again).content, "server-settings-boards-every")
 
 
-async def test_a_turn_calls_its_player_once_and_what_others_do_edits_nothing(tmp_path: Path) -> None:
+async def test_turn_pings_once_and_other_actions_edit_nothing(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
         await exchange(world, FOUR)
@@ -155,7 +155,7 @@ async def test_2_3_received_card_is_shown_in_place_at_no_cost(tmp_path: Path) ->
         assert not any(path.endswith(f"/messages/{before[name].id}") for path in counted for name in FOUR)
 
 
-async def test_2_3_once_the_press_is_too_old_what_came_waits_for_the_next_call(tmp_path: Path) -> None:
+async def test_2_3_received_card_waits_for_the_next_ping(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
         await exchange(world, FOUR[:3])
@@ -167,7 +167,7 @@ async def test_2_3_once_the_press_is_too_old_what_came_waits_for_the_next_call(t
                 assert world.dm(name).content == given[name]
 
 
-async def test_2_3_in_the_channel_who_has_chosen_sees_what_came_where_they_chose_it(tmp_path: Path) -> None:
+async def test_2_3_received_card_is_shown_where_the_player_chose(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         for name in FOUR:
             await own_settings(world[name], world.channel, ChooseHands(), hands=IN_CHANNEL)
@@ -202,7 +202,7 @@ def shown_alone(world: World, name: str) -> list[discord.Message]:
     return [one for one in world.channel.history(viewer=world[name]) if one.flags.ephemeral and "Tock " in one.content]
 
 
-async def test_a_press_of_an_earlier_moment_shows_the_present_without_a_word(tmp_path: Path) -> None:
+async def test_old_press_shows_the_present(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await at_a_turn(world)
         old = world.dm("Anna")
@@ -224,7 +224,7 @@ async def test_a_direct_message_is_opened_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("chose", [False, True])
-async def test_whoever_takes_no_messages_is_called_in_the_channel_and_has_the_hand_there(
+async def test_player_without_messages_is_pinged_in_the_channel(
     tmp_path: Path,
     chose: bool,  # noqa: FBT001 - pytest passes it
 ) -> None:
@@ -258,7 +258,7 @@ async def test_whoever_takes_no_messages_is_called_in_the_channel_and_has_the_ha
             assert not world["Anna"].user.dm_channel.history()
 
 
-async def test_what_a_server_chose_is_for_those_who_have_not(tmp_path: Path) -> None:
+async def test_server_choice_applies_to_people_without_one(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])

@@ -193,7 +193,7 @@ async def test_two_play_by_house_rules_from_the_lobby_to_the_end(tmp_path: Path)
 
 
 @pytest.mark.parametrize("locale", ["en-US", "de", "fr", "it"])
-async def test_the_table_speaks_the_servers_language_and_hands_their_players(tmp_path: Path, locale: str) -> None:
+async def test_table_uses_the_server_language_and_hands_the_players(tmp_path: Path, locale: str) -> None:
     async with open_world(tmp_path / "t.sqlite3", locale=locale) as world:
         await world["Anna"].slash(world.channel, "tock new")
         for name in FOUR[1:]:

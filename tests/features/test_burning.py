@@ -28,7 +28,7 @@ def labels(screen: Screen) -> list[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_card_burns_in_the_open_and_its_owner_is_told_whose_turn_it_cost(language: str) -> None:
+def test_burnt_card_is_shown_with_the_player_who_lost_the_turn(language: str) -> None:
     say = speaker(language)
     live = arranged(JACKAROO, PAWNS, ("6T", "39", "5", "5"), 0)
     before = plainly(live.table, person_at(0))
@@ -60,7 +60,7 @@ def test_a_card_burns_in_the_open_and_its_owner_is_told_whose_turn_it_cost(langu
     assert "🔥" not in other
 
 
-def test_whoever_may_choose_what_burns_is_asked_for_it_and_loses_the_turn() -> None:
+def test_player_choosing_the_burnt_card_loses_the_turn() -> None:
     live = arranged(CHOICE, PAWNS, ("6T", "39", "5", "5"), 0)
     live.play(Burn("T", Seat(1), choice=True))
     assert (live.game.position.phase, live.game.position.turn) == (Phase.DISCARD, 1)

@@ -19,7 +19,7 @@ EN = speaker("en")
 NAMES = ("漢字", "王小明 Wang", "한글", "Zoë")
 
 
-def test_a_poster_tells_of_its_moment_with_the_numbers_of_its_plates() -> None:
+def test_poster_text_numbers_match_its_plates() -> None:
     game = plainly(recorded(table_rules("swiss", 4)).tables[-1]).game
     assert game is not None
     game = replace(game, seats=tuple(replace(seat, name=NAMES[seat.seat]) for seat in game.seats))
@@ -29,7 +29,7 @@ def test_a_poster_tells_of_its_moment_with_the_numbers_of_its_plates() -> None:
     assert NAMES[0] in picture.alt
 
 
-def test_standings_show_the_number_of_an_entry_in_place_of_such_a_name() -> None:
+def test_standings_use_a_number_for_an_undrawable_name() -> None:
     people = {PersonId(place): Person(PersonId(place), UserId(place), NAMES[place % 4]) for place in range(9)}
     for mode, labels in ((Mode.SINGLES, {"#4", "Wang", "#2", "Zoë"}), (Mode.PAIRS, {"Wang & #2", "Zoë & #4"})):
         picture = standings_picture(EN, won(begun(8, mode), 0, 1), people)

@@ -41,7 +41,7 @@ def test_a_film_ends_where_the_pawns_stand_and_is_never_too_long(rules: TableRul
         assert ends == [tuple(pawn.location for pawn in seat.pawns) for seat in game.seats]
 
 
-def test_every_play_of_the_last_round_is_drawn_once_with_the_cards_held_then() -> None:
+def test_last_round_film_draws_every_play_with_its_hands() -> None:
     game, film, moving = next(found for found in map(round_of, reversed(TABLES)) if len(found[2]) > 5)
     drawn = [shot for shot in film.shots if shot.scene.plays]
     assert len(drawn) == len(moving) > 5

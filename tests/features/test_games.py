@@ -15,7 +15,7 @@ from tockbot.tables import TableId, see
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_was_played_last_is_offered_first(language: str) -> None:
+def test_last_played_ruleset_is_offered_first(language: str) -> None:
     say, live = speaker(language), LiveTable.opened(opening_of(table_rules("swiss", 4)))
     screen = setup_screen(say, see(TableId(1), live.table, None, PEOPLE), "italian")
     check(screen)

@@ -19,7 +19,7 @@ from tockbot.render import THEMES
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_topic_is_a_message_that_discord_takes_and_leads_on(language: str) -> None:
+def test_every_help_topic_fits_discord_and_leads_on(language: str) -> None:
     say = speaker(language)
     beginning = help_screen(say, say("lesson-got-it"))
     check(beginning)

@@ -37,7 +37,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language 
 
 
 @EVERY_LANGUAGE
-def test_a_hint_with_all_there_is_to_say_is_a_message_that_discord_takes(say: Speaker) -> None:
+def test_longest_hint_fits_discord(say: Speaker) -> None:
     rules = table_rules("swiss", 4)
     table = next(table for table in recorded(rules).tables if game_at(table).position.turn is not None)
     turn = game_at(table).position.turn
@@ -78,7 +78,7 @@ def game_at(table: Table) -> Game:
 @pytest.mark.parametrize(
     "reason", ["reason-escapes", "reason-stays-in-reach", "reason-likely-home", "reason-likely-hit"]
 )
-def test_nothing_is_put_before_a_card_or_a_number_that_would_have_to_change_with_it(say: Speaker, reason: str) -> None:
+def test_no_article_precedes_a_card_or_number(say: Speaker, reason: str) -> None:
     """English needs *an 8* but *a 9*, German *einer 9* but *eines K*, Italian *nel 75 %* but *nell'85 %*."""
     told = say(reason, pawn="Ada 1", name="Ada", card="8", percent=8)
     assert not re.search(r"\b(a|einer|un|nel) 8", told)

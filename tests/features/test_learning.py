@@ -109,7 +109,7 @@ def test_a_rush_fits_discord(say: Speaker) -> None:
 
 
 @EVERY_LANGUAGE
-def test_what_is_shown_of_a_solved_puzzle_tells_nothing_of_it(say: Speaker) -> None:
+def test_public_solved_message_reveals_no_answer(say: Speaker) -> None:
     for first, second in pairwise(
         [one for one in puzzles("swiss") if one.position.rules == FULLEST[0].position.rules][:4]
     ):

@@ -18,7 +18,7 @@ NOON = datetime(2026, 3, 27, 11, 0, tzinfo=UTC)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_is_offered_is_understood_in_each_language(language: str) -> None:
+def test_suggested_lengths_are_understood_in_each_language(language: str) -> None:
     say = speaker(language)
     usual = [count * UNITS[unit] for count, unit in USUAL_LENGTHS]
     read = [typed_length(say, one, ZURICH, NOON) for one in offered_lengths(say)]
@@ -47,21 +47,21 @@ def test_lengths_are_typed_in_many_ways(typed: str, length: timedelta | None) ->
 @pytest.mark.parametrize(
     ("typed", "hours"), [("tonight", 8), ("18:30", 6.5), ("18h30", 6.5), ("12:00", 24), ("11:30", 23.5)]
 )
-def test_a_time_of_day_is_the_next_such_moment_where_the_person_lives(typed: str, hours: float) -> None:
+def test_time_of_day_is_the_next_one_in_the_zone_of_the_person(typed: str, hours: float) -> None:
     assert typed_length(EN, typed, ZURICH, NOON) == timedelta(hours=hours)
     with pytest.raises(Refused) as refused:
         typed_length(EN, typed, None, NOON)
     assert refused.value.reason is BotRefusal.AWAY_ZONE
 
 
-def test_where_clocks_are_put_forward_meanwhile_it_is_an_hour_less() -> None:
+def test_clock_change_shortens_the_time_by_an_hour() -> None:
     assert typed_length(EN, "11:00", ZURICH, NOON + timedelta(days=1)) == timedelta(hours=22)
 
 
 @pytest.mark.parametrize(
     "typed", ["soon", "2", "two hours", "2 months", "h", "2 hours or so", "25:00", "12:61", "-2 h", "9" * 40]
 )
-def test_what_is_no_length_is_refused_in_one_sentence(typed: str) -> None:
+def test_invalid_length_is_refused_in_one_sentence(typed: str) -> None:
     with pytest.raises(Refused) as refused:
         typed_length(EN, typed, ZURICH, NOON)
     assert refused.value.reason is Refusal.AWAY_LENGTH

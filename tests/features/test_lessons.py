@@ -55,7 +55,7 @@ def walked(say: Speaker, lesson: Lesson) -> Iterator[tuple[Press, Screen, bool]]
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
 @pytest.mark.parametrize("language", some(languages(), 3))
-def test_a_lesson_can_be_done_and_whatever_else_is_pressed_leaves_it_to_be_done(language: str, lesson: Lesson) -> None:
+def test_lesson_can_be_solved_after_any_other_press(language: str, lesson: Lesson) -> None:
     say = speaker(language)
     done = 0
     for _, screen, is_done in walked(say, lesson):
@@ -67,7 +67,7 @@ def test_a_lesson_can_be_done_and_whatever_else_is_pressed_leaves_it_to_be_done(
     assert done >= len(lesson.right)
 
 
-def test_a_card_that_cannot_be_played_may_be_pressed_and_says_why() -> None:
+def test_unplayable_card_can_be_pressed_and_explains_why() -> None:
     lesson = COURSES[0].lessons[0]
     now = seen(lesson.table())
     assert now.game is not None
@@ -82,7 +82,7 @@ def test_a_card_that_cannot_be_played_may_be_pressed_and_says_why() -> None:
         assert EN(f"lesson-{lesson.name}-cannot") in screen.text
 
 
-def test_a_play_that_is_not_asked_for_is_told_what_it_would_have_done() -> None:
+def test_wrong_play_says_what_it_would_have_done() -> None:
     lesson = COURSES[0].lessons[1]
     told = [screen.text for _, screen, is_done in walked(EN, lesson) if not is_done]
     assert any(
@@ -106,7 +106,7 @@ def test_lessons_lead_from_one_to_the_next_and_to_the_end() -> None:
     assert ways == LESSONS
 
 
-def test_who_comes_back_goes_on_with_the_next_or_chooses() -> None:
+def test_returning_learner_continues_or_chooses() -> None:
     basics = COURSES[0].lessons
     assert next_lesson(()) is basics[0]
     assert next_lesson({basics[0].name, basics[2].name}) is basics[1]
@@ -128,7 +128,7 @@ def test_back_leads_to_the_beginning() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_whoever_was_wrong_twice_may_be_shown_it_or_go_on(language: str) -> None:
+def test_two_mistakes_offer_the_answer_or_skipping(language: str) -> None:
     say = speaker(language)
     for lesson in LESSONS:
         course, _ = course_of(lesson.name)
@@ -145,7 +145,7 @@ def test_whoever_was_wrong_twice_may_be_shown_it_or_go_on(language: str) -> None
         assert GotIt(course.name) in list(choices(shown)), "and it leads on"
 
 
-def test_each_wrong_press_counts_and_the_second_opens_the_ways_out() -> None:
+def test_second_mistake_opens_the_ways_out() -> None:
     lesson = COURSES[0].lessons[0]
     now = seen(lesson.table())
     assert now.game is not None
@@ -161,7 +161,7 @@ def test_each_wrong_press_counts_and_the_second_opens_the_ways_out() -> None:
     )
 
 
-def test_those_whom_a_lesson_names_keep_their_names_whoever_learns() -> None:
+def test_names_in_lessons_do_not_depend_on_the_learner() -> None:
     game = seen(COURSES[0].lessons[0].table(), "Carla").game
     assert game is not None
     assert [seat.name for seat in game.seats] == ["Carla", "Blaise", "Carl", "Dora"]

@@ -44,7 +44,7 @@ def test_a_button_that_hits_the_partner_says_so_and_is_red(language: str) -> Non
     assert hits_enemy.style is Style.GOOD
 
 
-def test_in_a_list_the_line_that_hits_the_own_side_is_red_and_the_others_green() -> None:
+def test_only_the_line_that_hits_the_own_side_is_red() -> None:
     screen = card_screen(EN, seen_with(f"5,30,50,r/{OUT}/14,r,r,r/39,r,r,r", "9"), 0)
     shown = buttons(screen)
     assert (
@@ -90,7 +90,7 @@ def test_player_who_cannot_begin_is_led_to_a_lesson() -> None:
     assert list(buttons(again)) == [EN("button-throw-in")]
 
 
-def test_what_one_may_not_want_is_quietly_said_on_the_screen_before_it_is_done() -> None:
+def test_cautions_are_shown_before_the_play_is_made() -> None:
     direct = hand_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "95"))
     assert direct.quiet == (EN("caution-hits-own", which="9 pawn 1"),)
     leading = hand_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "9532"))

@@ -42,7 +42,7 @@ def data(html: str) -> dict[str, Any]:
     return told
 
 
-def test_every_moment_is_there_with_its_pawns_its_hands_and_its_sentence() -> None:
+def test_replay_shows_pawns_hands_and_text_of_every_moment() -> None:
     game = past(table_rules("swiss", 4))
     html = page(game, PEOPLE)
     told = data(html)

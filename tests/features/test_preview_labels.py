@@ -51,7 +51,7 @@ def previews(rules: TableRules) -> Iterator[BoardScene]:
     some([table_rules("ttg", 4), table_rules("ttg", 6), table_rules("swiss", 8)], 3),
     ids=rules_id,
 )
-def test_each_label_of_a_preview_is_at_its_goal_and_covers_no_other(rules: TableRules) -> None:
+def test_preview_labels_are_at_their_goals_without_overlap(rules: TableRules) -> None:
     several = taken = 0
     for scene in previews(rules):
         layout = game_board_of(scene).layout

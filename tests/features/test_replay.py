@@ -98,14 +98,14 @@ def test_the_hands_are_those_that_were_held_or_only_one_of_them() -> None:
 GIVES = between("replay-gave", "name", "card", other="")
 
 
-def test_a_gift_is_told_to_the_side_that_gave_it_or_with_all_hands() -> None:
+def test_passed_card_is_shown_to_its_side_or_with_all_hands() -> None:
     game = past(table_rules("swiss", 4))
     number = game.rounds[1]
     assert shown(game, number).text.count(GIVES) == 4
     assert shown(game, number, side=2, hands_open=False).text.count(GIVES) == 1
 
 
-def test_of_many_rounds_those_around_are_offered() -> None:
+def test_long_game_offers_the_rounds_nearby() -> None:
     game = past(table_rules("swiss", 5, options={"places": "on"}))
     assert len(game.rounds) > 25
     for number in (0, game.length // 2, game.length - 1):
@@ -115,14 +115,14 @@ def test_of_many_rounds_those_around_are_offered() -> None:
         assert sum(option.chosen for option in menu.options) == 1
 
 
-def test_whoever_was_forgotten_is_called_by_the_seat() -> None:
+def test_forgotten_player_is_named_by_the_seat() -> None:
     game = past(SMALL)
     nobody = {person: Person(PersonId(person), None, "") for person in PEOPLE}
     screen = moment_screen(SAY, game, nobody, LookBack(game.id, 1, Seat(0), hands_open=True))
     assert SAY("player-nameless", number=1) in screen.text + (screen.picture.alt if screen.picture else "")
 
 
-def test_the_film_of_a_game_shows_every_play_and_its_highlights_what_happened() -> None:
+def test_film_shows_every_play_and_the_highlights() -> None:
     game = past(SMALL)
     history = recorded(SMALL).games[-1].history
     whole = game_film(SAY, game, LONG, Seat(0), whole=True)

@@ -126,7 +126,7 @@ def played(live: LiveTable, chosen: Play) -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 10, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 9))])
-async def test_a_blunder_made_on_purpose_is_the_first_that_a_review_names(seed: int) -> None:
+async def test_deliberate_blunder_is_the_first_mistake_of_a_review(seed: int) -> None:
     game, blunder = blundered(seed)
     record = game.play_at(blunder)
     assert record is not None
@@ -148,7 +148,7 @@ def person_of(game: PastGame, moment: int) -> PersonId:
     return person
 
 
-async def test_luck_and_what_was_given_away_make_up_the_whole_way_to_the_end() -> None:
+async def test_luck_and_mistakes_add_up_to_the_final_chance() -> None:
     game, _ = blundered(0)
     review = await reviewed(game)
     assert len(review.course) == game.length
@@ -160,7 +160,7 @@ async def test_luck_and_what_was_given_away_make_up_the_whole_way_to_the_end() -
     assert {one.moment for one in choices_in(game) if isinstance(one.done, str)} <= set(game.rounds)
 
 
-async def test_what_is_said_of_a_game_fits_discord_in_every_language() -> None:
+async def test_review_fits_discord_in_every_language() -> None:
     game, blunder = blundered(0)
     review = await reviewed(game)
     person, shown = person_of(game, blunder), Reviewed(game, LONG, review)
@@ -179,7 +179,7 @@ async def test_what_is_said_of_a_game_fits_discord_in_every_language() -> None:
         check(found_screen(say, shown, mistake, 1))
 
 
-async def test_what_was_better_is_drawn_where_it_could_have_been_done() -> None:
+async def test_better_move_is_drawn_on_the_earlier_board() -> None:
     game, blunder = blundered(0)
     review = await reviewed(game)
     worst = review.mistakes(person_of(game, blunder))[0]
@@ -202,7 +202,7 @@ async def test_what_was_better_is_drawn_where_it_could_have_been_done() -> None:
     assert len(write_press(long)) <= 100
 
 
-async def test_a_review_is_made_once_and_kept_and_who_asks_is_told_how_far_it_is(
+async def test_review_is_computed_once_with_progress_reports(
     monkeypatch: pytest.MonkeyPatch, place: DatabaseLocation
 ) -> None:
     monkeypatch.setattr("tockbot.features.review.REPORT_SECONDS", 0.0)

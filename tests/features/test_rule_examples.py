@@ -32,7 +32,7 @@ def moves(picture: Picture) -> list[Move]:
 
 
 @EVERY
-def test_what_a_section_is_about_is_played_on_its_board(rules: TableRules) -> None:
+def test_section_board_plays_what_its_section_describes(rules: TableRules) -> None:
     shown = {section: example_pictures(EN, rules, section) for section in RulesSection}
     moved = {section: [moves(one) for one in boards] for section, boards in shown.items()}
     for one in (one for boards in shown.values() for one in boards):

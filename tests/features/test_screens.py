@@ -121,7 +121,7 @@ def positions(rules: TableRules) -> list[Table]:
 
 @EVERY
 @pytest.mark.parametrize("first", [0, pytest.param(LOOKED_AT // 2, marks=pytest.mark.long)])
-def test_every_screen_of_a_whole_game_is_a_message_that_discord_takes(rules: TableRules, first: int) -> None:
+def test_every_screen_of_a_whole_game_fits_discord(rules: TableRules, first: int) -> None:
     rng = Random(1)
     for number, table in enumerate(positions(rules)[first::LOOKED_AT]):
         speakers = SPEAKERS if number % THOROUGH == 0 else [SPEAKERS[number % len(SPEAKERS)]]
@@ -208,7 +208,7 @@ def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speak
     check(lobby_screen(say, see(BIG_ID, asked.table, None, AWKWARD_PEOPLE)))
 
 
-def test_only_options_that_do_something_at_this_table_are_offered() -> None:
+def test_only_options_with_an_effect_are_offered() -> None:
     """docs/readings.md A25: some options are kept in solo games, without effect."""
 
     def offered(rules: TableRules) -> set[str]:
@@ -291,7 +291,7 @@ def test_a_table_before_during_and_after() -> None:
 # Hidden information
 
 
-def test_no_screen_for_everybody_names_a_card_that_was_not_played() -> None:
+def test_no_public_screen_names_an_unplayed_card() -> None:
     live = at_play(FOUR)
     seen = plainly(live.table)
     for screen in (SCREENS.message(EN, seen), log_screen(EN, seen), hand_screen(EN, seen)):
@@ -299,7 +299,7 @@ def test_no_screen_for_everybody_names_a_card_that_was_not_played() -> None:
         assert "Joker" not in repr(screen)
 
 
-def test_what_is_pressed_in_private_names_cards_by_their_place_only() -> None:
+def test_private_press_names_cards_by_position_only() -> None:
     live = at_play(FOUR)
     for press in choices(hand_screen(EN, seen_by(live.table, live.turn))):
         _, _, *facts = write_press(press).split(":")
@@ -330,7 +330,7 @@ def reached(seen: TableSeen) -> tuple[set[type[Press]], set[Play]]:
 
 
 @EVERY
-def test_every_play_but_sevens_is_reached_by_cards_menus_and_pages(rules: TableRules) -> None:
+def test_every_play_except_sevens_can_be_reached(rules: TableRules) -> None:
     for table in positions(rules)[::16]:
         assert table.game is not None
         turn = table.game.position.turn
@@ -469,7 +469,7 @@ def test_a_seven_of_few_ways_lists_each_of_them_whole_and_once() -> None:
     assert live.game.history[-1].play == made.play
 
 
-def test_a_seven_that_ends_in_one_way_only_is_one_button_that_names_it() -> None:
+def test_seven_with_one_ending_is_a_single_named_button() -> None:
     live = arranged(FOUR, f"5,r,r,r/{OUT}/{OUT}/{OUT}", ("7J", "5", "5", "5"), 0)
     seen = seen_by(live.table, 0)
     (row,) = hand_screen(EN, seen).rows
@@ -499,7 +499,7 @@ def test_the_numbers_of_a_sevens_parts_are_their_steps() -> None:
         assert all(set(label.split(" · ")[0]) <= set("1234567+") for label in labels(screen))
 
 
-def test_the_ways_of_two_pawns_are_told_by_their_steps_where_they_are_many() -> None:
+def test_many_ways_of_two_pawns_are_named_by_their_steps() -> None:
     live = arranged(FOUR, f"17,31,r,r/36,r,r,r/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
     shown = labels(seven_screen(EN, seen_by(live.table, 0), 0, ()))
     assert [label.split(" · ")[0] for label in shown] == ["7", "7", "6+1", "5+2", "4+3", "3+4", "2+5", "1+6"]
@@ -512,7 +512,7 @@ def test_the_ways_of_two_pawns_are_told_by_their_steps_where_they_are_many() -> 
     assert not says(seven_screen(EN, seen_by(three.table, 0), 0, ()).text, "seven-order")
 
 
-def test_of_too_many_parts_of_a_seven_the_pawn_is_chosen_first() -> None:
+def test_many_parts_of_a_seven_start_with_the_pawn() -> None:
     seen = seen_by(arranged(FOUR, f"5,20,35,50/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0).table, 0)
     screen = seven_screen(EN, seen, 0, ())
     assert [label.split(":")[0] for label in labels(screen)] == ["pawn 1", "pawn 2", "pawn 3", "pawn 4"]
@@ -523,7 +523,7 @@ def test_of_too_many_parts_of_a_seven_the_pawn_is_chosen_first() -> None:
     assert after_press(EN, seen, undone) == screen
 
 
-def test_a_pawn_that_had_a_part_is_not_offered_again_where_it_could_have_gone_on() -> None:
+def test_moved_pawn_is_not_offered_another_part() -> None:
     seen = seen_by(arranged(FOUR, f"5,20,35,50/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0).table, 0)
     first = next(place for place, part in enumerate(seven_so_far(turn_of(seen), "7", ()).offered) if part.goal == 6)
     screen = seven_screen(EN, seen, 0, (first,))
@@ -546,7 +546,7 @@ def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
     assert text.startswith(EN("card-choose", card="7♠")), "it can do more than one thing"
 
 
-def test_of_too_many_plays_for_two_rows_the_pawn_is_chosen_first() -> None:
+def test_plays_beyond_two_rows_start_with_the_pawn() -> None:
     live = arranged(
         table_rules("swiss", 8),
         "/".join(["5,30,50,60", *["r,r,r,r"] * 3, "80,81,82,83", "90,91,92,93", *["r,r,r,r"] * 2]),
@@ -577,7 +577,7 @@ def test_up_to_ten_plays_are_two_rows_of_buttons_in_few_words() -> None:
     ]
 
 
-def test_of_more_than_five_swaps_the_pawn_is_chosen_first_unless_there_is_one() -> None:
+def test_more_than_five_swaps_start_with_the_pawn() -> None:
     two = arranged(FOUR, f"5,30,r,r/10,20,r,r/40,r,r,r/{OUT}", ("J", "5", "5", "5"), 0)
     assert [label.split(":")[0] for label in labels(card_screen(EN, seen_by(two.table, 0), 0))] == ["pawn 1", "pawn 2"]
     one = arranged(FOUR, f"5,r,r,r/10,20,30,r/40,45,50,r/{OUT}", ("J", "5", "5", "5"), 0)
@@ -585,7 +585,7 @@ def test_of_more_than_five_swaps_the_pawn_is_chosen_first_unless_there_is_one() 
     assert [label.split(" · ")[0] for label in shown] == list("123456")
 
 
-def test_a_joker_asks_for_the_pawn_and_names_goals_by_the_card_it_stands_for() -> None:
+def test_joker_asks_for_the_pawn_and_labels_goals_by_card() -> None:
     live = arranged(FOUR, f"5,30,r,r/10,15,20,r/40,45,r,r/{OUT}", ("*", "5", "5", "5"), 0)
     seen = seen_by(live.table, 0)
     screen = card_screen(EN, seen, 0)
@@ -620,7 +620,7 @@ def test_up_to_five_plays_are_buttons_that_make_them() -> None:
     assert all(isinstance(button.press, MakePlay) for button in row)
 
 
-def test_a_card_whose_one_play_is_too_long_for_a_button_is_told_and_played() -> None:
+def test_long_only_play_is_described_and_played() -> None:
     rules = table_rules("swiss", 4)
     live = arranged(rules, "5,r,r,r/6,7,8,9/r,r,r,r/10,r,r,r", ("7", "5", "5", "5"), 0)
     seen = seen_by(live.table, 0)
@@ -658,7 +658,7 @@ def test_2_3_every_card_can_be_given_and_the_choice_is_shown(say: Speaker) -> No
     assert buttons[4].style.value == "good"
 
 
-def test_who_has_no_hand_is_told_so() -> None:
+def test_person_without_a_hand_is_told_so() -> None:
     live = at_play(FOUR)
     assert hand_screen(EN, plainly(seated(FOUR).table)).rows == ()
     assert hand_screen(EN, plainly(live.table)).rows == ()
@@ -668,7 +668,7 @@ def test_who_has_no_hand_is_told_so() -> None:
     assert [button.label for button in row] == [EN("button-again"), EN("button-replay")]
 
 
-def test_out_of_turn_there_is_nothing_to_do_but_to_choose_in_advance() -> None:
+def test_out_of_turn_only_planning_is_offered() -> None:
     live = at_play(FOUR)
     seen = seen_by(live.table, (live.turn + 1) % 4)
     screen, asked_for = hand_screen(EN, seen), hand_screen(EN, seen, asked_for=True)
@@ -680,7 +680,7 @@ def test_out_of_turn_there_is_nothing_to_do_but_to_choose_in_advance() -> None:
     assert live.game.position.phase is Phase.PLAY
 
 
-def test_in_advance_a_card_leads_to_what_it_could_do_now_and_every_screen_says_so() -> None:
+def test_planning_shows_what_a_card_could_do_now() -> None:
     live = arranged(FOUR, f"5,9,r,r/20,30,r,r/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0)
     seen = seen_by(live.table, 1)
     shown = [ahead_screen(EN, seen), card_screen(EN, seen, 0), seven_screen(EN, seen, 1, ())]
@@ -699,7 +699,7 @@ def test_before_the_cards_are_passed_no_card_can_be_laid_out() -> None:
 
 
 @EVERY_LANGUAGE
-def test_what_was_chosen_in_advance_is_told_while_it_can_be_made(say: Speaker) -> None:
+def test_planned_move_is_shown_while_it_is_possible(say: Speaker) -> None:
     live = arranged(FOUR, f"5,9,r,r/20,30,r,r/{OUT}/{OUT}", ("7J", "57", "5", "5"), 0)
     ((_, chosen), *_) = turn_of(plainly(live.table, person_at(1))).plays_of("5")
     live.do(by(1), partial(commands.queue, chosen=chosen, stamp=live.game.stamp))
@@ -717,7 +717,7 @@ def test_what_was_chosen_in_advance_is_told_while_it_can_be_made(say: Speaker) -
     assert say("ahead-unfit") in hand_screen(say, replace(plainly(live.table, person_at(0)), unfit=True)).text
 
 
-def test_a_card_or_part_that_is_not_there_is_told_apart_from_a_bug() -> None:
+def test_missing_card_or_part_is_not_taken_for_a_bug() -> None:
     live = arranged(FOUR, f"5,9,r,r/{OUT}/{OUT}/{OUT}", ("7J", "5", "5", "5"), 0)
     seen = seen_by(live.table, 0)
     for index in (1, 9):  # a jack without another pawn to swap with, and an index without a card
@@ -738,7 +738,7 @@ def test_buttons_of_a_hand_bear_the_numbers_of_its_picture() -> None:
         assert [button.label.split(" ")[0] for button in buttons] == [str(n) for n in range(1, len(buttons) + 1)]
 
 
-def test_the_card_chosen_to_give_is_marked_in_the_picture_as_its_button_is() -> None:
+def test_card_to_pass_is_marked_in_picture_and_button() -> None:
     live = started(FOUR)
     game = live.table.game
     assert game is not None
@@ -753,6 +753,6 @@ def test_the_card_chosen_to_give_is_marked_in_the_picture_as_its_button_is() -> 
 
 
 @EVERY_LANGUAGE
-def test_the_lobby_tells_how_well_hard_plays_where_nothing_was_compiled(say: Speaker) -> None:
+def test_lobby_describes_hard_without_the_compiled_core(say: Speaker) -> None:
     assert "49" in say("levels-told", engine="python")
     assert "49" not in say("levels-told", engine="core")

@@ -21,7 +21,7 @@ SERIES = SeriesSeen(3, (2, 2, 2, 2), number=9, most=9, left=(1, 1, 1, 1))
 
 
 @EVERY_LANGUAGE
-def test_the_lobby_of_eight_tells_of_the_series_and_of_the_one_before(say: Speaker) -> None:
+def test_lobby_of_eight_shows_current_and_previous_series(say: Speaker) -> None:
     seen = see(TableId(1), LiveTable.opened(opening_of(EIGHT)).table, HOST, PEOPLE)
     screen = SCREENS.message(say, replace(seen, series=SERIES))
     check(screen)

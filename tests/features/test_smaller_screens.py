@@ -48,7 +48,7 @@ def test_a_start_and_its_proof(say: Speaker) -> None:
 
 
 @EVERY_LANGUAGE
-def test_what_else_can_be_done_at_a_table(say: Speaker) -> None:
+def test_more_screen_offers_what_is_possible(say: Speaker) -> None:
     seen = seen_by_host()
     host = by(0).person
     assert host is not None
@@ -66,7 +66,7 @@ def test_what_else_can_be_done_at_a_table(say: Speaker) -> None:
 
 
 @EVERY_LANGUAGE
-def test_what_is_kept_of_a_person(say: Speaker) -> None:
+def test_privacy_screen_lists_the_stored_data(say: Speaker) -> None:
     for is_so in (False, True):
         check(privacy_screen(say, ADDRESS, ADDRESS, hidden=is_so, named=is_so))
         check(hidden_screen(say, hidden=is_so))

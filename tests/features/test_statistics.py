@@ -61,7 +61,7 @@ def view(person: Person = LONGEST) -> StatisticsView:
 
 
 @EVERY_LANGUAGE
-def test_all_there_can_be_to_tell_is_a_message_that_discord_takes(say: Speaker) -> None:
+def test_fullest_statistics_fit_discord(say: Speaker) -> None:
     for here in (True, False):
         check(statistics_screen(say, view(), here=here))
     for standings in Standings:
@@ -83,7 +83,7 @@ def test_seasons_are_messages_that_discord_takes(say: Speaker) -> None:
         check(seasons_screen(say, [], in_teams=in_teams))
 
 
-def test_who_has_no_place_in_this_season_is_told_how_far_they_are() -> None:
+def test_person_without_a_place_sees_their_progress() -> None:
     view = SeasonView(Season(2026, 4), in_teams=True, placed=(((LONGEST,), replace(KNOWN, games=5)),), own=Rating())
     assert EN("season-placement", games=0, enough=5, people=0, different=5) in season_screen(EN, view).text
     assert EN("season-name", quarter=4, year="2026") in season_screen(EN, view).text
@@ -114,7 +114,7 @@ def test_the_alt_text_tells_what_the_picture_shows() -> None:
     assert [heading for heading, _ in scene.bars] == [EN("stats-rulesets"), EN("stats-partners")]
 
 
-def test_how_near_to_the_best_somebody_chose_is_a_number_and_a_line() -> None:
+def test_accuracy_is_a_number_and_a_line() -> None:
     some = replace(view(), accuracies=(60, 80, 90))
     picture = statistics_screen(EN, some, here=True).picture
     assert picture is not None
@@ -133,7 +133,7 @@ def test_how_near_to_the_best_somebody_chose_is_a_number_and_a_line() -> None:
     assert one.scene.trend is None, "one point is no trend"
 
 
-def test_the_picture_is_drawn_with_its_margins_whatever_somebody_is_called() -> None:
+def test_statistics_picture_keeps_its_margins_with_any_name() -> None:
     for person in (LONGEST, NAMELESS):
         screen = statistics_screen(EN, view(person), here=True)
         assert screen.picture is not None

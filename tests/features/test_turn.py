@@ -51,7 +51,7 @@ def test_screens_of_a_turn_list_its_plays_once(monkeypatch: pytest.MonkeyPatch) 
     assert len(listed) <= 1, "an earlier test may have listed them"
 
 
-def test_where_a_hand_can_do_five_things_or_fewer_each_has_its_button() -> None:
+def test_hand_with_five_plays_or_fewer_has_a_button_for_each() -> None:
     out = "r,r,r,r"
 
     def pressed(hand: str) -> list[tuple[str, type[Press]]]:

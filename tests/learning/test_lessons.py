@@ -68,7 +68,7 @@ def test_names_are_unique_and_fit_a_press() -> None:
 
 
 @EVERY
-def test_what_is_to_be_done_is_legal_and_each_way_is_told_once(lesson: Lesson) -> None:
+def test_right_answers_are_legal_and_listed_once(lesson: Lesson) -> None:
     position = parse_position(lesson.position)
     can = (
         list(position.hands[VIEWER])
@@ -114,7 +114,7 @@ def test_out_of_the_reserve() -> None:
     assert [play.spent for play in right] == ["K"]
 
 
-def test_what_the_lessons_add_about_the_game_is_its_law() -> None:
+def test_sentences_in_lessons_match_the_law() -> None:
     law = plays("hit")[0].rules.law
     assert law.unplayable.name == "THROW_IN", "lesson 1: the hand is thrown in"
     assert law.own_pawns is not OwnPawns.NEITHER, "lesson 2: one's own pawns go back too"

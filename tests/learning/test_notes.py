@@ -48,7 +48,7 @@ def test_nothing_is_told_to_who_wants_nothing_or_is_not_to_act() -> None:
     assert told(f"swiss 4t d3 pm 0 20,r,r,r/{OUT}/{OUT}/{OUT} 568/5/5/7") is None
 
 
-def test_2_6_who_cannot_begin_is_told_so_before_all_else_and_once() -> None:
+def test_2_6_player_who_cannot_begin_gets_that_note_first_once() -> None:
     waiting = f"swiss 4t d3 pm 0 {OUT}/{OUT}/{OUT}/{OUT} 47J/5/5/7"
     assert told(waiting) == (Note.NOTHING, "4")
     assert told(waiting, Note.NOTHING.word) == (Note.SEVEN, "7")
@@ -63,5 +63,5 @@ def test_a_card_is_told_of_by_what_it_does_in_this_ruleset(ruleset: str, card: s
     assert told(f"{ruleset} 4t d3 pm 0 20,r,r,r/{OUT}/{OUT}/{OUT} {card}/5/5/7") == (note, card)
 
 
-def test_who_must_discard_is_told_that_it_has_no_effect() -> None:
+def test_player_who_must_discard_learns_it_has_no_effect() -> None:
     assert told(f"italian 3s d0 pd 1 20,r,r,r/5,r,r,r/{OUT} 5/69/Q", viewer=1) == (Note.DISCARD, "6")

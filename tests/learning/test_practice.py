@@ -35,7 +35,7 @@ def has_a_way_out(event: Opened) -> bool:
     return any(rank_of(card) in FOUR.law.entering_ranks for card in game.hands[0])
 
 
-def test_it_begins_at_once_alone_against_easy_computers_with_free_hints() -> None:
+def test_practice_starts_at_once_with_easy_players_and_hints() -> None:
     table = decide_open_table(opened_with(bytes(32)), MOMENT, commands.practise).table
     assert (table.stage, table.opening.kind, table.terms.hints) == (Stage.PLAYING, Kind.PRACTICE, None)
     first, *others = table.seated
@@ -43,7 +43,7 @@ def test_it_begins_at_once_alone_against_easy_computers_with_free_hints() -> Non
     assert [one.level for one in others if isinstance(one, Computer)] == [Level.EASY] * 3
 
 
-def test_the_first_hand_holds_a_card_that_enters_whatever_seeds_come() -> None:
+def test_first_practice_hand_has_an_entering_card() -> None:
     seeds = [sha256(f"{number}".encode()).digest() for number in range(60)]
     assert not all(has_a_way_out(opened_with(seed)) for seed in seeds), "without looking for one it need not"
     for begin in range(0, 60, 6):

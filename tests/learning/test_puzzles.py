@@ -41,7 +41,7 @@ def test_no_position_is_there_twice() -> None:
     assert min(map(len, SETS.values())) >= 60
 
 
-def test_every_puzzle_asks_for_one_play_among_several_that_can_be_made() -> None:
+def test_every_puzzle_has_several_plays_and_one_answer() -> None:
     for puzzle in EVERY:
         plays = list(legal_plays(puzzle.position))
         assert puzzle.position.phase is Phase.PLAY

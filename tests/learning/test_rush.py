@@ -20,7 +20,7 @@ def asked(rush: Rush) -> list[Puzzle]:
     return found
 
 
-def test_it_grows_harder_asks_nothing_twice_and_ends_where_there_are_no_more() -> None:
+def test_rush_gets_harder_without_repeats_until_it_runs_out() -> None:
     puzzles = asked(RUSH)
     levels = [puzzle.difficulty for puzzle in puzzles]
     assert levels[:12] == [Difficulty.EASY] * 5 + [Difficulty.MEDIUM] * 7
@@ -33,7 +33,7 @@ def test_chance_draws_them_and_the_same_seed_draws_the_same() -> None:
     assert asked(RUSH)[:5] != asked(replace(RUSH, seed=8))[:5]
 
 
-def test_it_gives_no_puzzle_away_that_is_still_to_be_answered_or_comes_soon() -> None:
+def test_rush_uses_no_current_or_upcoming_daily_puzzle() -> None:
     near = {puzzle_of(BEGAN.date() + timedelta(days=days)).position for days in range(-1, 29)}
     assert not near & {puzzle.position for puzzle in asked(RUSH)}
 

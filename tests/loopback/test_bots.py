@@ -8,7 +8,7 @@ import sys
 from loopback import Bot
 
 
-async def test_a_bot_that_has_ended_by_itself_can_be_killed_and_asked_to_stop() -> None:
+async def test_bot_that_ended_can_be_killed_and_stopped_again() -> None:
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", "input()", stdin=asyncio.subprocess.PIPE)
     bot = Bot(process.pid)
     assert bot.is_running

@@ -42,7 +42,7 @@ async def typed(channel_of: Any = elsewhere, **answer: object) -> AsyncIterator[
         yield bot, done, told_of
 
 
-async def test_a_command_is_there_for_those_who_have_it_where_it_may_be_typed() -> None:
+async def test_command_is_available_where_it_was_installed() -> None:
     async with asking() as bot:
         await bot.ask("PUT", "/applications/1/commands", [OWN, SERVERS])
         group, other = bot.loopback.world.add_group(bot.anna.id), elsewhere(bot)
@@ -85,7 +85,7 @@ async def test_no_more_than_five_messages_follow_but_where_the_bot_is() -> None:
         assert statuses == [200] * 7
 
 
-async def test_the_bot_has_no_access_where_it_is_not_and_hears_nothing_there() -> None:
+async def test_bot_has_no_access_to_servers_without_it() -> None:
     async with asking() as bot, bot.listening(1 | 1 << 9) as socket:
         await bot.loopback.until(bot.loopback.gateway.connected)
         there = elsewhere(bot)
@@ -113,7 +113,7 @@ async def test_where_external_apps_may_not_speak_one_person_sees_it() -> None:
         assert len(bot.anna.sees(done.channel)) == 2
 
 
-async def test_what_is_pressed_belongs_to_whoever_brought_it() -> None:
+async def test_press_belongs_to_the_message_owner() -> None:
     pressable = {**PRESSABLE, "flags": 0}
     async with typed(type=4, data=pressable) as (bot, done, _):
         bruno = type(bot.anna)(bot.loopback, "Bruno")

@@ -44,7 +44,7 @@ def refused(payload: object, shape: Shape) -> set[tuple[str, str]]:
     return codes(fault.value.errors)
 
 
-def test_what_the_bot_sends_is_taken() -> None:
+def test_bot_messages_are_accepted() -> None:
     card = {"type": 17, "accent_color": 0xFF8800, "components": [TEXT, PICTURE, {"type": 14}, row(BUTTON)]}
     section = {"type": 9, "components": [TEXT], "accessory": BUTTON}
     for sent in (message(row(BUTTON), row(MENU), content="Hello"), message(card, section, flags=1 << 15)):
@@ -128,7 +128,7 @@ def test_a_bad_message_is_refused_and_the_place_is_named(payload: Json, wrong: t
         ),
     ],
 )
-def test_what_does_not_fit_on_one_message_is_refused(whole: Json, wrong: tuple[str, str]) -> None:
+def test_oversized_message_is_refused(whole: Json, wrong: tuple[str, str]) -> None:
     with pytest.raises(Fault) as fault:
         check_message(whole, ())
     assert codes(fault.value.errors) == {wrong}

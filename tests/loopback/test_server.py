@@ -94,7 +94,7 @@ async def asking(rates: Rates | None = None) -> AsyncIterator[Asking]:
         await loopback.stop()
 
 
-async def test_messages_are_sent_edited_and_deleted_and_requests_counted() -> None:
+async def test_messages_are_sent_edited_deleted_and_counted() -> None:
     async with asking() as bot:
         status, sent = await bot.send()
         assert status == 200
@@ -126,7 +126,7 @@ async def test_a_picture_comes_with_its_message() -> None:
         assert (file["width"], file["height"], file["description"], file["size"]) == (7, 5, "A board", len(png))
 
 
-async def test_what_is_sent_twice_with_one_nonce_appears_once() -> None:
+async def test_repeated_nonce_appears_once() -> None:
     async with asking() as bot:
         ids = {(await bot.send(nonce="7", enforce_nonce=True))[1]["id"] for _ in range(2)}
         assert len(ids) == len(bot.channel.messages) == 1
@@ -134,7 +134,7 @@ async def test_what_is_sent_twice_with_one_nonce_appears_once() -> None:
         assert (await bot.send(nonce="7", enforce_nonce=True))[1]["code"] == 10008
 
 
-async def test_who_wants_no_direct_messages_gets_none() -> None:
+async def test_closed_direct_messages_are_refused() -> None:
     async with asking() as bot:
         stranger = Person(bot.loopback, "Stranger")
         bot.loopback.world.closed.add(bot.anna.id)
@@ -174,7 +174,7 @@ async def test_network_delays_requests_and_answers_of_a_route() -> None:
         assert monotonic() - began >= 0.3
 
 
-async def test_a_shard_is_told_of_its_servers_and_the_first_of_direct_messages() -> None:
+async def test_shard_gets_its_servers_and_the_first_one_messages() -> None:
     async with asking() as bot:
         other = bot.loopback.world.add_guild("Pub", [bot.anna.user])
         shard = (bot.guild >> 22) % 2
@@ -210,7 +210,7 @@ async def test_a_session_is_resumed_with_what_it_has_missed() -> None:
         assert (bot.loopback.gateway.identified, bot.loopback.gateway.resumed) == (1, 1)
 
 
-async def test_who_asks_for_too_much_is_not_let_in() -> None:
+async def test_request_for_forbidden_intents_is_refused() -> None:
     async with asking() as bot, bot.listening(MESSAGE_CONTENT) as socket:
         assert (await socket.receive()).data == 4014
 
@@ -253,7 +253,7 @@ async def pressed(**answer: object) -> AsyncIterator[Answered]:
 
 
 @pytest.mark.parametrize("kind", [6, 7])
-async def test_the_original_of_types_6_and_7_is_the_message_that_was_pressed_on(kind: int) -> None:
+async def test_original_of_types_6_and_7_is_the_pressed_message(kind: int) -> None:
     async with pressed(type=kind, **({"data": {"content": "Two"}} if kind == 7 else {})) as press:
         assert press.board.payload["content"] == ("Two" if kind == 7 else "Come")
         for name in ("@original", str(press.board.id)):
@@ -296,7 +296,7 @@ async def test_a_token_ends_and_takes_no_nonce() -> None:
         assert (await press.by_token("POST", "", {"content": "Whose?"}))[1]["code"] == 10015
 
 
-async def test_what_was_said_before_is_read_only_where_that_is_allowed() -> None:
+async def test_history_is_readable_only_with_permission() -> None:
     async with asking() as bot:
         sent = [(await bot.send(content=str(number)))[1]["id"] for number in range(3)]
         path = f"/channels/{bot.channel.id}/messages?after={sent[0]}&limit=1"
@@ -305,7 +305,7 @@ async def test_what_was_said_before_is_read_only_where_that_is_allowed() -> None
         assert (await bot.ask("GET", path))[1] == []
 
 
-async def test_an_interaction_is_answered_once_and_then_through_its_token() -> None:
+async def test_interaction_is_answered_once_then_by_token() -> None:
     async with asking() as bot, bot.listening() as socket:
         await bot.loopback.until(bot.loopback.gateway.connected)
         message = bot.loopback.messages.send(bot.channel, PRESSABLE, [])
@@ -391,7 +391,7 @@ async def test_rights_of_a_person_follow_roles_and_overwrites() -> None:
         assert world.rights(bot.channel, anna) == EVERYTHING
 
 
-async def test_a_role_is_given_by_who_stands_above_it_and_pinged_where_that_is_allowed() -> None:
+async def test_role_is_given_from_above_and_pinged_if_allowed() -> None:
     async with asking() as bot:
         world, anna = bot.loopback.world, str(bot.anna.id)
         low, high = world.add_role(bot.guild, "players", 1), world.add_role(bot.guild, "bosses", 9)

@@ -94,7 +94,7 @@ def lies_on(address: str, table_id: TableId) -> int:
     return int(port)
 
 
-async def test_a_worker_that_is_away_stops_its_own_tables_only_and_loses_nothing(cluster: Cluster) -> None:
+async def test_lost_worker_stops_only_its_own_tables(cluster: Cluster) -> None:
     address = cluster.new_database()
     tables = await filled(address)
     worker: Node = cluster.workers[0]

@@ -46,7 +46,7 @@ async def leave(tables: Tables, table_id: TableId) -> list[object]:
     return list(reasons(await asyncio.gather(tables.decide(table_id, by(1), commands.leave), return_exceptions=True)))
 
 
-async def test_one_of_two_standbys_is_enough_and_without_both_nothing_more_is_promised(servers: list[Server]) -> None:
+async def test_one_of_two_standbys_suffices(servers: list[Server]) -> None:
     primary, first, second = servers
     own = primary.new_database()
     hosts = ",".join(one.sockets for one in (first, second, primary))

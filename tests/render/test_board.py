@@ -47,7 +47,7 @@ def test_the_picture_is_a_thousand_pixels_wide_and_small_to_send() -> None:
     assert len(png) < 300_000
 
 
-def test_whose_turn_it_is_glows() -> None:
+def test_plate_of_the_player_to_act_glows() -> None:
     scene = scenes.scene(Board(BoardKind.CORNER, 4), turn=2)
     picture, layout = drawn(scene), laid_out(scene)
     for seat, area in enumerate(layout.areas):
@@ -117,7 +117,7 @@ def test_the_centre_is_drawn_when_it_matters() -> None:
     assert shows_centre(scenes.scene(Board(BoardKind.DOG, 8)))
 
 
-def test_a_pawn_that_moved_and_was_hit_by_a_later_part_is_no_trouble() -> None:
+def test_pawn_moved_and_hit_in_one_seven_is_drawn() -> None:
     parts: tuple[Move, ...] = (
         Walk(Seat(0), Location(3), Location(5), 2, ()),
         Walk(Seat(0), Location(2), Location(7), 5, (Spot(Seat(0), Location(5)),)),

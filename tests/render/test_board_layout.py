@@ -110,7 +110,7 @@ def test_the_caption_and_the_card_touch_nothing(board: Board) -> None:
 
 
 @every_board
-def test_the_tags_of_gate_fields_touch_neither_holes_nor_the_card(board: Board) -> None:
+def test_gate_tags_touch_neither_holes_nor_the_card(board: Board) -> None:
     layout = laid_out(board)
     for field in map(Location, range(board.fields)):
         if board.number(field) == 8:

@@ -5,7 +5,7 @@ import math
 from tests.render.test_goal_labels import layouts, places
 
 
-def test_arrows_say_on_every_board_which_way_round_and_cover_nothing() -> None:
+def test_arrows_show_the_direction_and_cover_nothing() -> None:
     for board, layout in layouts():
         arrows = 0
         for start in board.starts:

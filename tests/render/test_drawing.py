@@ -89,9 +89,7 @@ async def test_a_process_that_is_lost_costs_no_picture_and_is_replaced(
     assert len(made.executors) == 2
 
 
-async def test_a_picture_that_nobody_wants_any_more_keeps_no_other_from_being_drawn(
-    drawing: Drawing, made: Made
-) -> None:
+async def test_abandoned_picture_does_not_block_others(drawing: Drawing, made: Made) -> None:
     await in_process(drawing)
     expected, process = await drawing.drawn(SCENE), await made.process()
     os.kill(process, signal.SIGSTOP)
@@ -104,7 +102,7 @@ async def test_a_picture_that_nobody_wants_any_more_keeps_no_other_from_being_dr
     assert set(await asyncio.gather(*wanted[:3], *wanted[6:])) == {expected}
 
 
-async def test_a_process_that_does_not_last_is_not_begun_again_and_again(made: Made) -> None:
+async def test_short_lived_process_is_not_restarted_constantly(made: Made) -> None:
     seldom = Drawing(again=3600)
     seldom.allow(made)
     await in_process(seldom)

@@ -38,7 +38,7 @@ def test_each_shot_is_a_frame_that_looks_like_its_board(theme: Theme) -> None:
         assert difference(frame, opened(draw_board(scene, theme, size=500))) <= 4
 
 
-def test_a_film_runs_once_and_each_shot_stands_as_long_as_it_is_told() -> None:
+def test_film_runs_once_with_the_given_durations() -> None:
     gif = draw_film(FilmScene(tuple(Shot(scene, 100 * place) for place, scene in enumerate(steps(3), 1))))
     with Image.open(BytesIO(gif)) as film:
         assert "loop" not in film.info
@@ -49,7 +49,7 @@ def test_a_film_runs_once_and_each_shot_stands_as_long_as_it_is_told() -> None:
     assert seen == [100, 200, 300]
 
 
-def test_of_a_film_that_is_too_long_the_end_is_drawn_and_it_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_long_film_keeps_its_end_and_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tockbot.render.hands.MAX_DRAWN_SHOTS", 60)
     lap = steps(52)
     shots = tuple(Shot(lap[place % 52], 100) for place in range(80))
@@ -66,7 +66,7 @@ def test_a_film_of_nothing_is_refused() -> None:
         draw_film(FilmScene(()))
 
 
-def test_a_film_that_is_too_large_is_drawn_smaller_and_then_with_fewer_shots() -> None:
+def test_large_film_is_shrunk_then_shortened() -> None:
     scene = FilmScene(tuple(Shot(one, 100) for one in steps(4)))
     whole = draw_film(scene)
     smaller = draw_film(scene, most_bytes=len(whole) * 2 // 3)

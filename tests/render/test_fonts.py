@@ -27,7 +27,7 @@ def test_names_the_font_knows_stay_as_they_are(name: str) -> None:
         ("\u202eback", "back"),
     ],
 )
-def test_what_the_font_lacks_is_left_out_or_made_plain(name: str, shown: str) -> None:
+def test_letters_missing_in_the_font_are_replaced(name: str, shown: str) -> None:
     assert legible(name) == shown
 
 
@@ -74,7 +74,7 @@ def test_a_name_of_which_nothing_is_left_becomes_the_fallback(name: str) -> None
     assert legible_name(name, "#3") == "#3"
 
 
-def test_a_picture_writes_what_it_can_of_a_name_and_else_a_number() -> None:
+def test_picture_writes_a_name_or_else_a_number() -> None:
     assert [drawn_name(name, 3) for name in ("Zoë", "王小明 Wang", "漢字", "🎲")] == ["Zoë", "Wang", "#3", "#3"]
 
 

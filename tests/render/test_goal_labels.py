@@ -108,7 +108,7 @@ def unmarked(seat: SeatSeen) -> SeatSeen:
 
 
 @pytest.mark.parametrize("drawing", [*LABELS, "a ring around a pawn"])
-def test_no_label_of_any_goal_covers_another_field_or_plate_on_any_board(drawing: tuple[str, ...] | str) -> None:
+def test_no_goal_label_covers_another_field_or_plate(drawing: tuple[str, ...] | str) -> None:
     for board, layout in layouts():
         pitch = layout.pitch * BOARD_SIZE
         drawn = taken_ring(WOOD, pitch) if isinstance(drawing, str) else goal_label(WOOD, drawing, pitch)
@@ -143,7 +143,7 @@ def test_no_badge_reaches_farther_than_it_is_said_to(extent: float) -> None:
 
 
 @some_boards_or_others
-def test_there_is_room_for_a_badge_off_all_pawns_beside_any_field_on_any_board(boards: list[Board]) -> None:
+def test_badge_has_room_beside_any_field_of_any_board(boards: list[Board]) -> None:
     least = min(BADGES)
     for board, layout in layouts(boards):
         holes = places(layout)

@@ -51,13 +51,13 @@ def test_a_swap_moves_two_and_both_are_followed() -> None:
     assert followed(("3 r r r", "8 r r r"), swap, walk(A, 8, 9), walk(B, 3, 4)) == [(0, 3, 9), (1, 8, 4)]
 
 
-def test_of_each_move_it_is_known_which_pawns_made_it() -> None:
+def test_journeys_know_the_pawns_of_each_move() -> None:
     swap = Swap(A, Location(5), spot(B, 8))
     _, of_moves = journeys(moved(("r 3 r r", "8 r r r"), walk(A, 3, 5), swap))
     first = Journey(PawnId(A, 2), Location(3), Location(8))
     assert of_moves == ((first,), (first, Journey(PawnId(B, 1), Location(8), Location(5))))
 
 
-def test_a_pawn_that_was_sent_back_and_enters_again_makes_a_second_journey() -> None:
+def test_pawn_sent_back_and_entered_makes_two_journeys() -> None:
     moves = (walk(A, 3, 5), walk(B, 1, 5, spot(A, 5)), Enter(A, Location(0), ()))
     assert followed(("3 14 15 16", "1 r r r"), *moves) == [(0, 3, None), (1, 1, 5), (0, RESERVE, 0)]

@@ -58,7 +58,7 @@ def test_every_card_is_red_or_black(rank: str, suit: str) -> None:
     assert share_of(picture, ink, Point(card.middle.x, card.top + card.height * 0.3), card.width / 2) > 0.1
 
 
-def test_a_card_that_cannot_be_played_is_grey_and_so_is_its_button() -> None:
+def test_unplayable_card_and_button_are_grey() -> None:
     picture = opened(draw_private(scenes.private("7h", "Kh-", "Ah")))
     cards = cards_of(_tray(3, wide=False), 3)
     corners = [share_of(picture, WOOD.card, Point(one.left + 14, one.top + 60), 6) for one in cards]
@@ -78,7 +78,7 @@ def test_a_card_just_received_or_to_be_given_is_marked(mark: str) -> None:
 
 
 @pytest.mark.parametrize("wide", [False, True])
-def test_the_card_that_was_pressed_lies_higher_in_a_shining_frame(*, wide: bool) -> None:
+def test_pressed_card_is_raised_in_a_bright_frame(*, wide: bool) -> None:
     picture = opened(draw_private(scenes.private("7h", "Kh!", "Ah", wide=wide)))
     cards = cards_of(_tray(3, wide=wide), 3)
     shining = [share_of(picture, WOOD.glow, Point(one.middle.x, one.top - RISE - 4), 2) for one in cards]

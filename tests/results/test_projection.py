@@ -46,12 +46,12 @@ def test_a_result_counts_what_the_table_has(rules: TableRules) -> None:
     assert result.beginners == tuple((person_at(seat), seat) for seat in rules.seats)
 
 
-def test_with_places_everybody_has_one_and_without_the_others_share_the_second() -> None:
+def test_with_places_all_have_one_and_without_losers_share() -> None:
     assert sorted(seat.place for seat in whole(PLACES).seats) == [1, 2, 3]
     assert sorted([one.place for one in side] for side in whole(RULES[0]).sides) == [[1, 1], [2, 2]]
 
 
-def test_turns_made_in_somebodys_stead_and_by_a_computer_are_told_apart() -> None:
+def test_turns_of_stand_ins_and_computers_are_separate() -> None:
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 2)), pace=Pace.LIVE))
     for seat in (0, 1):
         live.do(by(seat), commands.join)
@@ -81,7 +81,7 @@ def test_a_result_is_written_and_read_back_the_same() -> None:
 
 
 @pytest.mark.parametrize("harm", ["guild", "seats", "began"])
-def test_what_is_no_result_is_refused(harm: str) -> None:
+def test_invalid_result_is_refused(harm: str) -> None:
     data = json.loads(RESULT_JSON.write(whole(RULES[2])))
     with pytest.raises(ResultError):
         RESULT_JSON.read(json.dumps({key: value for key, value in data.items() if key != harm}))

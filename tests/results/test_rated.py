@@ -86,7 +86,7 @@ def test_no_other_table_is(live: LiveTable) -> None:
     assert told(live).rated == ()
 
 
-def test_a_lobby_says_so_as_people_sit_down_and_a_newcomer_makes_no_game_rated() -> None:
+def test_lobby_shows_rating_and_newcomers_do_not_change_it() -> None:
     live = LiveTable.opened(opening_of(FOUR))
     for seat, rated in ((0, False), (2, False), (1, True)):
         live.do(by(seat), partial(commands.join, seat=Seat(seat)))
@@ -184,13 +184,13 @@ def ended_while_away(seed: int = 1) -> KeptTable:
     return kept
 
 
-def test_who_was_absent_when_a_game_was_ended_has_lost_it_and_nobody_gains() -> None:
+def test_absent_side_loses_an_ended_game_and_no_one_gains() -> None:
     result = told(ended_while_away())
     assert (result.rated, result.lost, result.is_over) == ((SECOND,), True, False)
     assert not result.counts
 
 
-def test_a_game_that_was_ended_with_somebody_of_every_side_comes_to_nothing() -> None:
+def test_game_ended_with_every_side_present_has_no_result() -> None:
     live = started(TWO)
     assert not [one for one in live.asked(by(0), commands.close) if isinstance(one, Closed)]
     live.do(by(0), commands.close)
@@ -199,7 +199,7 @@ def test_a_game_that_was_ended_with_somebody_of_every_side_comes_to_nothing() ->
     assert result_of(live.table) is None
 
 
-def test_taken_up_again_by_one_side_alone_a_game_takes_no_loss_away() -> None:
+def test_resuming_by_one_side_does_not_undo_a_loss() -> None:
     live = ended_while_away()
     live.do(by(1), commands.reopen)
     live.finish(Random(5))
@@ -217,7 +217,7 @@ def test_with_somebody_of_every_side_back_it_counts_as_it_ends() -> None:
     assert (result.rated, result.lost, result.is_over) == ((FIRST, SECOND), False, True)
 
 
-def test_taken_up_by_one_side_alone_it_is_neither_won_nor_lost_by_who_is_not_there() -> None:
+def test_game_resumed_by_one_side_is_not_lost_by_the_others() -> None:
     def resumed() -> KeptTable:
         live = started(TWO)
         live.do(Actor(), commands.abandon)

@@ -15,7 +15,7 @@ FOUR = (ANNA, BRUNO, CLARA, DAVID)
 NORMAL = Level.NORMAL
 
 
-def test_winners_gain_and_losers_lose_and_everybody_is_better_known() -> None:
+def test_winners_gain_losers_lose_and_uncertainty_shrinks() -> None:
     after = rated_after(result(*FOUR), {})
     assert after[ANNA] == after[CLARA]
     assert after[ANNA].points > UNRATED.points > after[BRUNO].points
@@ -31,13 +31,13 @@ def test_winners_gain_from_a_computer_when_a_player_left() -> None:
     assert after[BRUNO] == rated_after(result(ANNA, BRUNO, in_teams=False), {})[BRUNO]
 
 
-def test_of_a_game_that_was_lost_by_absence_nobody_gains_whatever_was_played_since() -> None:
+def test_no_one_gains_from_a_game_lost_by_absence() -> None:
     for winners in (0, 1):
         absent = replace(result(ANNA, BRUNO, winners=winners, in_teams=False), rated=((BRUNO, 1),), lost=True)
         assert rated_after(absent, {}) == {BRUNO: rated_after(result(ANNA, BRUNO, in_teams=False), {})[BRUNO]}
 
 
-def test_from_the_fourth_game_of_the_same_people_in_a_day_on_nothing_changes() -> None:
+def test_fourth_game_of_a_day_changes_no_rating() -> None:
     ladder, played = Ladder(), 0
 
     def changed(*seats: PersonId, days: int = 0, in_teams: bool = True) -> bool:
@@ -55,7 +55,7 @@ def test_from_the_fourth_game_of_the_same_people_in_a_day_on_nothing_changes() -
     assert changed(*FOUR, days=1)
 
 
-def test_whoever_plays_only_against_few_stays_new() -> None:
+def test_player_with_few_opponents_stays_new() -> None:
     assert Rating(games=10, opponents=4).is_new
     assert Rating(games=9, opponents=5).is_new
     assert not Rating(games=10, opponents=5).is_new
@@ -64,7 +64,7 @@ def test_whoever_plays_only_against_few_stays_new() -> None:
     assert {other for in_teams, one, other in ladder.met if (in_teams, one) == (True, ANNA)} == {BRUNO, DAVID}
 
 
-def test_computer_players_never_change_and_beating_the_strong_is_worth_more() -> None:
+def test_computer_ratings_are_fixed_and_beating_the_strong_pays() -> None:
     strong = rated_after(result(ANNA, Level.HARD, BRUNO, Level.HARD), {})
     weak = rated_after(result(ANNA, Level.EASY, BRUNO, Level.EASY), {})
     assert set(strong) == {ANNA, BRUNO}
@@ -72,7 +72,7 @@ def test_computer_players_never_change_and_beating_the_strong_is_worth_more() ->
     assert LEVELS[Level.EASY] < LEVELS[NORMAL] < LEVELS[Level.HARD]
 
 
-def test_of_many_sides_whoever_came_earlier_gains_more() -> None:
+def test_earlier_side_of_many_gains_more() -> None:
     game = result(*FOUR, in_teams=False)
     places = replace(game, seats=tuple(replace(seat, place=place) for place, seat in enumerate(game.seats, 1)))
     after = rated_after(places, {})

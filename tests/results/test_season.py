@@ -9,7 +9,7 @@ import pytest
 from tockbot.results import PLACEMENT_GAMES, Rating, Season, read_season, season_at
 
 
-def test_every_moment_is_in_one_season_and_they_follow_each_other() -> None:
+def test_every_moment_is_in_exactly_one_season() -> None:
     first = datetime(2026, 1, 1, tzinfo=UTC)
     seasons = [season_at(first + timedelta(days=day, hours=day % 24)) for day in range(400)]
     assert seasons == sorted(seasons)
@@ -29,7 +29,7 @@ def test_a_season_is_read_as_it_is_written() -> None:
 @pytest.mark.parametrize(
     "name", ["", "2026", "2026-0", "2026-5", "2026-04", "02026-4", "-2026-4", "0-1", "9999-4", "now"]
 )
-def test_what_is_no_season_is_refused(name: str) -> None:
+def test_invalid_season_is_refused(name: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - int raises it too
         read_season(name)
 

@@ -31,7 +31,7 @@ def test_everything_is_added_up() -> None:
     assert (told.turns, told.missed) == (200, 0)
 
 
-def test_games_of_each_ruleset_are_told_apart_the_one_played_most_first() -> None:
+def test_games_are_counted_by_ruleset_most_played_first() -> None:
     games = [
         replace(result(ANNA, BRUNO, CLARA, DAVID, winners=winners, number=number), ruleset=ruleset)
         for number, (ruleset, winners) in enumerate((("dog", 0), ("keezen", 1), ("jackaroo", 0), ("keezen", 0)))
@@ -40,11 +40,11 @@ def test_games_of_each_ruleset_are_told_apart_the_one_played_most_first() -> Non
     assert told.by_ruleset == (("keezen", Score(2, 1)), ("dog", Score(1, 1)), ("jackaroo", Score(1, 1)))
 
 
-def test_of_no_games_there_is_nothing_to_tell() -> None:
+def test_no_games_give_empty_statistics() -> None:
     told = statistics_of([])
     assert (told.score, told.favourite, told.by_partner) == (Score(0, 0), None, ())
 
 
-def test_a_seat_belongs_to_whoever_made_half_of_its_turns_and_else_to_nobody() -> None:
+def test_seat_belongs_to_the_player_of_half_its_turns() -> None:
     assert len(participations_of(result(ANNA, BRUNO, CLARA, DAVID, stand_in=50))) == 4
     assert participations_of(result(ANNA, BRUNO, CLARA, DAVID, stand_in=51)) == ()

@@ -15,7 +15,7 @@ def played(*winners: int) -> list[tuple[int, Participation]]:
     return [(number, one) for number, game in games for one in participations_of(game)]
 
 
-def test_who_won_most_and_what_was_done() -> None:
+def test_week_names_its_winners_and_records() -> None:
     week = week_of(played(0, 0, 1), {})
     assert (week.games, week.players, week.hits) == (3, 4, 60)
     assert week.winners == (
@@ -36,7 +36,7 @@ def test_only_what_is_given_is_told() -> None:
     assert lost.winners == ()
 
 
-def test_who_guessed_best_shares_a_place_with_who_guessed_as_well() -> None:
+def test_equal_predictors_share_a_place() -> None:
     week = week_of([], {ANNA: 3, BRUNO: 7, CLARA: 3, DAVID: 0})
     assert week.guessers == ((BRUNO, 7), (ANNA, 3), (CLARA, 3))
     assert week_of([], {}).guessers == ()

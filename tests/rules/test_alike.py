@@ -56,7 +56,7 @@ def test_other_options_are_another_game_only_on_another_board() -> None:
     assert not same_position(table_rules("swiss", 4), pawns, table_rules("swiss", 6), six)
 
 
-def test_before_a_pawn_is_out_of_its_reserve_all_games_stand_alike_and_none_is_meant() -> None:
+def test_positions_before_the_first_pawn_never_match() -> None:
     rules = table_rules("swiss", 4)
     pawns = opening(rules, Seat(0)).pawns
     assert not same_position(rules, pawns, rules, pawns)

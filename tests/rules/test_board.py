@@ -103,7 +103,7 @@ def test_1_6_the_opening(ruleset: str, players: int, pawns: str) -> None:
     assert format_pawns(opening(table_rules(ruleset, players), Seat(0)).pawns) == pawns
 
 
-def test_1_6_the_first_pawn_has_touched_its_start_once_on_the_dog_board() -> None:
+def test_1_6_first_pawn_touched_its_start_on_the_dog_board() -> None:
     """docs/readings.md A3."""
     rules = table_rules("swiss", 2, options={"board": "dog"})
     assert format_pawns(opening(rules, Seat(0)).pawns) == "0!+,r,r,r/32!+,r,r,r"

@@ -73,7 +73,7 @@ def test_4_1_ttg_jokers() -> None:
 # 4.2 drawing
 
 
-def test_4_2_a_two_in_swiss_solo_may_draw_from_any_opponent_with_a_card() -> None:
+def test_4_2_two_in_swiss_solo_draws_from_any_opponent() -> None:
     notation = "swiss 3s d0 pm 0 5,r,r,r/20,r,r,r/40,r,r,r 2/35/A"
     assert plays(notation) == {
         ("2", "swiss 3s d0 pm 1 7,r,r,r/20,r,r,r/40,r,r,r -/35/A"),
@@ -117,7 +117,7 @@ def test_4_2_the_card_drawn_is_one_of_the_opponents(drawn: str | None) -> None:
 # 4.6 the same play
 
 
-def test_4_6_a_joker_that_comes_to_the_same_by_two_cards_is_one_play() -> None:
+def test_4_6_joker_with_one_result_by_two_cards_is_one_play() -> None:
     """A joker enters alike as an ace and as a king; the helper refuses duplicates."""
     assert afters(f"swiss 4t d3 pm 0 {OUT}/{REST} */-/-/-", "*") == {f"swiss 4t d3 pr - 0!,r,r,r/{REST} -/-/-/-"}
 
@@ -128,7 +128,7 @@ def test_4_6_whichever_own_pawn_is_hit_may_come_to_the_same(pawns: str, card: st
     assert left in groups(f"swiss 4t d3 pm 0 {pawns}/{REST} {card}/-/-/-", card)
 
 
-def test_4_6_a_joker_may_come_to_the_same_as_a_five_and_as_a_seven() -> None:
+def test_4_6_joker_as_five_and_as_seven_is_one_play() -> None:
     """20 hits 25; or 25 walks on and hits 27, and 20 takes its place; the helper refuses duplicates."""
     assert "25,27,r,r" in moved("swiss 4t", "20,25,27,r", "*")
 
@@ -164,7 +164,7 @@ def test_4_8_a_ttg_jack_swaps_or_walks() -> None:
     }
 
 
-def test_4_8_with_his_partners_pawns_he_swaps_with_opponents_only() -> None:
+def test_4_8_partner_pawns_swap_with_opponents_only() -> None:
     found = boards(f"swiss 4t d3 pm 0 {HOME}/30,r,r,r/40,r,r,r/50,r,r,r J/-/-/-", "J")
     assert found == {f"{HOME}/40,r,r,r/30,r,r,r/50,r,r,r", f"{HOME}/30,r,r,r/50,r,r,r/40,r,r,r"}
 
@@ -178,7 +178,7 @@ def test_4_8_in_swiss_neither_may_be_protected(board: str) -> None:
     ("board", "swapped"),
     [("0!,r,r,r/20,r,r,r", "20,r,r,r/0,r,r,r"), ("5,r,r,r/18!,r,r,r", "18,r,r,r/5,r,r,r")],
 )
-def test_4_8_in_toctoc_protected_pawns_are_swapped_and_lose_protection(board: str, swapped: str) -> None:
+def test_4_8_toctoc_swaps_protected_pawns(board: str, swapped: str) -> None:
     """docs/readings.md A53."""
     assert boards(f"toctoc 4t d3 pm 0 {board}/{OUT}/{OUT} J/-/-/-", "J") == {f"{swapped}/{OUT}/{OUT}"}
 
@@ -194,7 +194,7 @@ def test_4_8_in_italian_neither_may_stand_on_its_own_start(board: str, *, free: 
 # 4.9 the italian ten, 4.10 the ttg jack and ten
 
 
-def test_4_9_after_a_ten_the_next_player_discards_and_loses_his_turn() -> None:
+def test_4_9_ten_makes_the_next_player_discard_and_lose_the_turn() -> None:
     """docs/readings.md A5."""
     forced = the_after(f"italian 3s d0 pm 0 20,r,r,r/{OUT}/{OUT} 5T/67/89", "T")
     assert forced == f"italian 3s d0 pd 1 30,r,r,r/{OUT}/{OUT} 5/67/89"
@@ -216,7 +216,7 @@ def test_4_9_the_last_card_discarded_ends_the_round() -> None:
     assert the_after(f"italian 2s d0 pd 2 20,r,r,r/{OUT} -/6", "6") == f"italian 2s d0 pr - 20,r,r,r/{OUT} -/-"
 
 
-def test_4_9_a_next_player_without_cards_loses_nothing_and_nobody_else_does() -> None:
+def test_4_9_next_player_without_cards_loses_nothing() -> None:
     """docs/readings.md A16."""
     assert the_after(f"italian 3s d0 pm 0 20,r,r,r/{OUT}/{OUT} T/-/89", "T") == (
         f"italian 3s d0 pm 2 30,r,r,r/{OUT}/{OUT} -/-/89"
@@ -230,7 +230,7 @@ def test_4_9_a_ten_that_is_discarded_does_nothing() -> None:
 
 
 @pytest.mark.parametrize("moves", ["31,r,r,r/30,r,r,r", "30,r,r,r/20,r,r,r"], ids=["eleven", "swap"])
-def test_4_10_after_either_use_of_a_jack_the_left_neighbour_discards(moves: str) -> None:
+def test_4_10_jack_makes_the_left_neighbour_discard(moves: str) -> None:
     found = afters(f"ttg+jack_discard 4t d3 pm 0 20,r,r,r/30,r,r,r/{OUT}/{OUT} J/56/7/8", "J")
     assert f"ttg+jack_discard 4t d3 pd 1 {moves}/{OUT}/{OUT} -/56/7/8" in found
 
@@ -242,7 +242,7 @@ def test_4_10_he_keeps_his_turn() -> None:
     assert the_after(f"{table} 9/5/-/8", "5") == f"{table.replace('pd 1', 'pm 3')} 9/-/-/8"
 
 
-def test_4_10_no_jack_discard_without_the_option_or_by_a_discarded_jack() -> None:
+def test_4_10_no_discard_without_option_or_by_discarded_jack() -> None:
     assert " pm 1 " in the_after(f"ttg 4t d3 pm 0 20,r,r,r/{REST} J/56/7/8", "J")
     assert " pm 1 " in the_after(f"ttg+jack_discard 4t d3 pm 0 {OUT}/{REST} J/56/7/8", "J")
 
@@ -263,7 +263,7 @@ def test_4_10_ten_swap_swaps_with_opponents_only() -> None:
 @pytest.mark.parametrize(
     ("card", "walked"), [("A", "9,h2,h3,h4"), ("T", "18,h2,h3,h4"), ("K", "21,h2,h3,h4"), ("9", "17,h2,h3,h4")]
 )
-def test_4_11_ace_ten_and_king_put_a_pawn_from_an_8_into_the_centre(card: str, walked: str) -> None:
+def test_4_11_ace_ten_and_king_go_from_an_8_to_the_centre(card: str, walked: str) -> None:
     centre = set() if card == "9" else {"c,h2,h3,h4"}
     assert moved("ttg 4t", "8,h2,h3,h4", card) == {walked} | centre
     assert moved("ttg+centre=off 4t", "8,h2,h3,h4", card) == {walked}
@@ -283,7 +283,7 @@ def test_4_11_a_pawn_in_the_centre_goes_no_other_way() -> None:
     assert moved("ttg 4t", "c,r,r,r", "2") == set()
 
 
-def test_4_11_whatever_stands_there_is_hit_but_never_his_own_colour() -> None:
+def test_4_11_pawn_in_the_centre_is_hit_unless_own_colour() -> None:
     """docs/readings.md A33."""
     assert boards(f"ttg 4s d3 pm 0 8,h2,h3,h4/c,r,r,r/{OUT}/{OUT} T/-/-/-", "T") == {
         f"c,h2,h3,h4/{REST}",
@@ -304,7 +304,7 @@ def eight(pawns: str, cards: str, rest: str = SEVEN_OUT) -> str:
 
 
 @pytest.mark.parametrize("second", ["K", "A", "*", "3"])
-def test_4_12_a_pawn_that_steps_onto_an_8_may_go_to_the_centre_with_a_second_card(second: str) -> None:
+def test_4_12_pawn_on_an_8_enters_the_centre_by_a_second_card(second: str) -> None:
     """docs/readings.md A11: the ace too."""
     pair = f"5{second}" if second in "K*" else f"{second}5"
     assert groups(eight("2,h2,h3,h4", pair), pair) == {"c,h2,h3,h4"}
@@ -320,14 +320,14 @@ def test_4_12_backward_steps_count_too() -> None:
     assert "c,r,r,r" in groups(eight("11,r,r,r", "4K"), "4K")
 
 
-def test_4_12_a_pawn_that_came_by_a_swap_or_out_of_the_centre_has_no_right() -> None:
+def test_4_12_pawn_from_swap_or_centre_may_not_enter_it() -> None:
     """docs/readings.md A20."""
     others = f"7,r,r,r/{'/'.join([OUT] * 6)}"
     assert spendings(eight("20,h2,h3,h4", "JK", others)) == {"J", "K"}
     assert not {spent for spent in spendings(eight("c,h2,h3,h4", "3K")) if len(spent) > 1}
 
 
-def test_4_12_what_stands_in_the_centre_is_hit_his_own_too() -> None:
+def test_4_12_second_card_also_hits_an_own_pawn_in_the_centre() -> None:
     others = f"c,r,r,r/{'/'.join([OUT] * 6)}"
     assert boards(eight("2,h2,h3,h4", "5K", others), "5K") == {f"c,h2,h3,h4/{SEVEN_OUT}"}
     assert "c,h3,h4,r" in groups(eight("2,c,h3,h4", "5K"), "5K")
@@ -339,7 +339,7 @@ def test_4_12_the_two_cards_are_an_unordered_pair() -> None:
     assert groups(eight("4,138,h3,h4", "3K"), "3K") == {"138,c,h3,h4", "4,c+,h3,h4"}
 
 
-def test_4_12_of_two_pawns_a_seven_leaves_on_8s_one_goes() -> None:
+def test_4_12_one_of_two_pawns_on_8s_enters_the_centre() -> None:
     """docs/readings.md A20."""
     assert {"7,c,h3,h4", "25,c,h3,h4"} <= groups(eight("4,21,h3,h4", "7K"), "7K")
 

@@ -12,7 +12,7 @@ HOME = "h1,h2,h3,h4"
 
 
 @pytest.mark.parametrize("table", ["swiss 2s", "ttg 2s", "italian 2s"])
-def test_5_1_alone_the_first_with_four_pawns_home_wins_and_all_cards_drop(table: str) -> None:
+def test_5_1_first_with_four_pawns_home_wins_and_cards_drop(table: str) -> None:
     """docs/readings.md A1."""
     last = "69+" if table.startswith("swiss") else "70"
     found = afters(f"{table} d0 pm 0 {last},h2,h3,h4/{OUT} A5/67", "A")
@@ -59,7 +59,7 @@ def test_5_1_places_it_ends_when_all_sides_but_one_are_done() -> None:
     assert f"{THREE} d0 pe - {HOME}/{HOME}/{OUT} -/-/-" in found
 
 
-def test_5_1_places_a_seven_may_finish_another_whose_cards_then_drop() -> None:
+def test_5_1_places_seven_may_finish_another_seat() -> None:
     found = afters(f"{THREE} d0 pm 0 20,r,r,r/14,h2,h3,h4/{OUT} 7/55/8", "7")
     assert f"{THREE} d0 pm 2 25,r,r,r/{HOME}/{OUT} -/-/8" in found
 
@@ -69,7 +69,7 @@ def test_5_1_places_a_team_that_is_done_drops_both_hands() -> None:
     assert f"swiss+places 6t d0 pm 1 {HOME}/{OUT}/{OUT}/{HOME}/{OUT}/{OUT} -/3/4/-/6/8" in found
 
 
-def test_5_1_places_next_left_dealer_and_exchange_pass_over_those_done() -> None:
+def test_5_1_places_order_skips_finished_seats() -> None:
     over = parse_position(f"{THREE} d0 pr - {OUT}/{HOME}/20,r,r,r -/-/-")
     assert next_dealer(over, 1) == 2
     dealt = deal(over, over.rules.seats[2], ["23", "", "45"])
@@ -77,12 +77,12 @@ def test_5_1_places_next_left_dealer_and_exchange_pass_over_those_done() -> None
     assert format_position(given) == f"{THREE} d2 pm 0 {OUT}/{HOME}/20,r,r,r 34/-/25"
 
 
-def test_5_1_places_a_ten_makes_the_next_one_still_playing_discard() -> None:
+def test_5_1_places_ten_makes_the_next_active_seat_discard() -> None:
     found = afters(f"italian+places 3s d0 pm 0 20,r,r,r/{HOME}/{OUT} T/-/56", "T")
     assert found == {f"italian+places 3s d0 pd 2 30,r,r,r/{HOME}/{OUT} -/-/56"}
 
 
-def test_5_1_places_the_ten_of_one_who_is_done_still_makes_the_next_discard() -> None:
+def test_5_1_places_last_ten_still_makes_the_next_discard() -> None:
     """The game goes on, so docs/readings.md A13 does not apply."""
     found = afters(f"italian+places 3s d0 pm 0 61,h2,h3,h4/{OUT}/{OUT} 5T/6/7", "T")
     assert f"italian+places 3s d0 pd 1 {HOME}/{OUT}/{OUT} -/6/7" in found

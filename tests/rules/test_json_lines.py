@@ -17,7 +17,7 @@ def test_6_2_one_line_of_json() -> None:
     )
 
 
-def test_6_2_what_cannot_be_read_is_answered_all_the_same() -> None:
+def test_6_2_invalid_line_gets_an_answer() -> None:
     assert json.loads(plays_as_json("swiss 2s")).keys() == {"error"}
     assert json.loads(plays_as_json("")).keys() == {"error"}
     assert json.loads(plays_as_json("\udcff")).keys() == {"error"}
@@ -46,7 +46,7 @@ def test_6_2_a_shorter_spending_comes_first() -> None:
         f"swiss 2s d0 pe - h1,h2,h3,h4/{OUT} -/-",
     ],
 )
-def test_6_2_nobody_acts_in_exchange_between_rounds_and_at_the_end(notation: str) -> None:
+def test_6_2_no_one_acts_outside_a_turn(notation: str) -> None:
     """docs/readings.md A8."""
     assert plays_as_json(notation) == "[]"
     assert [perft(parse_position(notation), depth) for depth in range(3)] == [1, 1, 1]

@@ -70,7 +70,7 @@ def test_3_2_his_own_pawn_is_hit_in_swiss_and_italian_only(table: str, after: se
 
 
 @pytest.mark.parametrize("hitter", ["14,18+,r,r", "14+,18,r,r"])
-def test_3_2_of_two_own_pawns_the_one_walked_onto_is_hit(hitter: str) -> None:
+def test_3_2_walked_onto_own_pawn_is_hit(hitter: str) -> None:
     """Seat 1 enters at 15; seat 0 keeps the walker's mark."""
     kept = "18,r,r,r" if hitter.startswith("14,") else "18+,r,r,r"
     assert kept in moved("swiss 4t", hitter, "4")
@@ -125,14 +125,14 @@ def test_3_3_italian_any_pawn_on_its_own_start_blocks(card: str, pawns: str) -> 
     assert moved("italian 4t", pawns, card, f"{OUT}/18,r,r,r/{OUT}") != set()
 
 
-def test_3_3_italian_it_blocks_its_owners_other_pawns_but_not_itself() -> None:
+def test_3_3_italian_start_blocks_only_the_owners_other_pawns() -> None:
     """docs/readings.md A34."""
     assert moved("italian 4t", "0,71,r,r", "5") == {"5,71,r,r"}
 
 
 @pytest.mark.parametrize("table", ["toctoc 4t", "ttg 4t"])
 @pytest.mark.parametrize(("pawns", "card"), [("30,33,r,r", "5"), ("30,35,r,r", "5"), ("33,36,r,r", "4")])
-def test_3_3_pawns_of_one_colour_never_pass_or_land_on_each_other(table: str, pawns: str, card: str) -> None:
+def test_3_3_pawns_of_one_colour_never_pass_or_land_on_another(table: str, pawns: str, card: str) -> None:
     assert len(moved(table, pawns, card)) == 1
     assert len(moved("italian 4t", pawns, card)) == 2
 
@@ -188,7 +188,7 @@ def test_3_4_entering_hits_what_stands_on_the_start(table: str) -> None:
         ("h1,h2,r,r", "2", {"h1,h4,r,r"}),
     ],
 )
-def test_3_5_at_home_pawns_move_on_by_exact_count_and_pass_nobody(
+def test_3_5_pawns_at_home_move_by_exact_count_without_passing(
     table: str, pawns: str, card: str, after: set[str]
 ) -> None:
     assert moved(table, pawns, card) == after
@@ -279,7 +279,7 @@ def test_3_7_touched_never_before_this_move(pawns: str) -> None:
     assert not {after for after in moved("swiss 4t", pawns, "4") if after.startswith("h")}
 
 
-def test_3_7_touched_a_four_that_only_reaches_the_entry_stays_on_it() -> None:
+def test_3_7_touched_four_that_reaches_the_entry_stays() -> None:
     assert moved("swiss 4t", "1+,r,r,r", "4") == {"5+,r,r,r", "69+,r,r,r"}
 
 
@@ -294,7 +294,7 @@ def test_3_7_touched_a_taken_home_field_bars_the_way_back_home() -> None:
 
 
 @pytest.mark.parametrize("table", ["ttg 4t", "toctoc 4t", "italian 4t"])
-def test_3_7_forward_turns_in_from_the_entry_itself_but_never_backward(table: str) -> None:
+def test_3_7_forward_turns_in_at_the_entry_and_never_backward(table: str) -> None:
     assert moved(table, "70,r,r,r", "3") == {"h3,r,r,r", "1,r,r,r"}
     assert moved(table, "71,r,r,r", "4") == {"67,r,r,r"}
 
@@ -326,7 +326,7 @@ def test_3_7_over_a_pawn_starts_before_its_entry_field(pawns: str, card: str, af
         ("0++,r,r,r", "4", {"4++,r,r,r", "60++,r,r,r", "h4,r,r,r"}),
     ],
 )
-def test_3_7_twice_the_start_is_touched_twice_the_entering_included(pawns: str, card: str, after: set[str]) -> None:
+def test_3_7_twice_counts_entering_as_a_touch(pawns: str, card: str, after: set[str]) -> None:
     """docs/readings.md A23."""
     assert moved("swiss+board=dog 4t", pawns, card) == after
 

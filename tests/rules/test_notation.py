@@ -171,7 +171,7 @@ def test_6_1_each_error_names_what_is_wrong(fields: dict[str, str], why: str) ->
         (f"italian 3s d0 pm 1 {HOME}/{OUT}/{OUT} -/5/-", "the game is over"),
     ],
 )
-def test_6_1_what_a_ruleset_does_not_have_is_refused(line: str, why: str) -> None:
+def test_6_1_unsupported_ruleset_part_is_refused(line: str, why: str) -> None:
     """docs/readings.md A24, A26, A35, A40."""
     with pytest.raises(NotationError, match=why):
         parse_position(line)

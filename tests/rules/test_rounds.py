@@ -38,7 +38,7 @@ def test_2_1_in_the_italian_rules_one_player_leads_every_round() -> None:
     assert next_dealer(parse_position(f"italian 4t d2 pr - {ALL_OUT} -/-/-/-"), 1) == 2
 
 
-def test_2_1_a_round_ends_when_nobody_holds_a_card_and_keeps_its_dealer() -> None:
+def test_2_1_round_ends_without_cards_and_keeps_its_dealer() -> None:
     """docs/readings.md A2."""
     assert the_after(f"swiss 4t d3 pm 1 {ALL_OUT} -/5/-/-", "5") == f"swiss 4t d3 pr - {ALL_OUT} -/-/-/-"
 
@@ -117,7 +117,7 @@ def test_2_4_a_player_without_cards_is_passed_over() -> None:
     )
 
 
-def test_2_4_the_only_one_with_cards_plays_them_one_after_another() -> None:
+def test_2_4_last_player_with_cards_plays_them_in_a_row() -> None:
     assert the_after(f"swiss 4t d0 pm 1 {OUT}/20,r,r,r/{OUT}/{OUT} -/56/-/-", "5") == (
         f"swiss 4t d0 pm 1 {OUT}/25,r,r,r/{OUT}/{OUT} -/6/-/-"
     )
@@ -150,7 +150,7 @@ def test_2_6_toctoc_discards_one_with_a_pawn_on_the_track() -> None:
     assert boards(notation, "5") == set()
 
 
-def test_2_6_toctoc_discards_one_while_playing_the_partners_pawns() -> None:
+def test_2_6_toctoc_discards_one_for_the_partners_pawns() -> None:
     notation = f"toctoc 4t d0 pm 0 h1,h2,h3,h4/{OUT}/{OUT}/{OUT} 56/5/-/-"
     assert plays(notation) == {
         ("5", f"toctoc 4t d0 pm 1 h1,h2,h3,h4/{OUT}/{OUT}/{OUT} 6/5/-/-"),
@@ -197,7 +197,7 @@ def test_2_6_a_seven_that_can_spare_the_partner_has_to_be_played() -> None:
     assert len(boards(notation, "7")) == len(plays(notation)) == 8
 
 
-def test_2_6_a_seven_that_hits_the_partner_in_every_split_may_be_discarded() -> None:
+def test_2_6_seven_that_always_hits_the_partner_is_optional() -> None:
     """docs/readings.md A14."""
     notation = f"ttg 4t d0 pm 0 3,r,r,r/{OUT}/10,r,r,r/{OUT} 7/6/-/-"
     assert afters(notation, "7") == {

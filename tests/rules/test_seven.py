@@ -100,7 +100,7 @@ def test_4_3_the_home_is_filled_from_the_inside_within_one_seven() -> None:
         ),
     ],
 )
-def test_4_4_whom_a_seven_hits_in_passing(table: str, left: set[str]) -> None:
+def test_4_4_seven_hits_these_pawns_in_passing(table: str, left: set[str]) -> None:
     """An opponent is on 21, the partner on 22. If passing is free, a part may still end on either."""
     assert sevened(table, "20,r,r,r", f"21,r,r,r/22,r,r,r/{OUT}") == left
 
@@ -125,13 +125,13 @@ def test_4_4_turning_home_hits_what_stands_on_the_entry_field() -> None:
     assert f"h3,h4,r,r/{REST}" in sevened("toctoc 4t", "66,h4,r,r", f"70,r,r,r/{OUT}/{OUT}")
 
 
-def test_4_4_toctoc_opponents_stay_the_same_after_the_switch_to_the_partners_pawns() -> None:
+def test_4_4_toctoc_opponents_do_not_change_with_the_pawns() -> None:
     """docs/readings.md A44: seat 1 on 43 is hit in passing."""
     found = sevened("toctoc 4t", HOME, f"43,r,r,r/40,r,r,r/{OUT}")
     assert found == {f"{HOME}/{OUT}/47,r,r,r/{OUT}"}
 
 
-def test_4_6_steps_wasted_by_pawns_that_are_hit_come_to_the_same_once() -> None:
+def test_4_6_wasted_steps_give_one_result() -> None:
     """1 and 12 may each walk on before 0 and 10 hit them: a board can be made in several ways, and is listed once."""
     found = boards("swiss 2s d0 pm 2 0!+,10+,r,r/1+,12,36+,r -/7", "7")
     assert "2+,14+,r,r/36+,r,r,r" in found
@@ -141,7 +141,7 @@ def test_4_6_steps_wasted_by_pawns_that_are_hit_come_to_the_same_once() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_4_5_after_his_last_own_pawn_the_rest_goes_to_the_partner(table: str) -> None:
+def test_4_5_rest_after_the_last_own_pawn_moves_the_partner(table: str) -> None:
     """docs/readings.md A30: two steps are left over."""
     far = {"swiss 4t": "65", "ttg 4t": "66", "toctoc 4t": "66", "italian 4t": "66"}[table]
     found = sevened(table, f"{far},h2,h3,h4", f"{OUT}/40,r,r,r/{OUT}")
@@ -163,7 +163,7 @@ def test_4_5_swiss_solo_moves_anyones_pawns_by_their_own_rules() -> None:
     assert "r,r,r,r/h2,h4,r,r/39,r,r,r" in found
 
 
-def test_4_5_what_it_passes_counts_as_touched() -> None:
+def test_4_5_passing_the_entry_counts_as_a_touch() -> None:
     """docs/readings.md A4: only passing the entry is a touch."""
     found = boards("swiss 3s d0 pm 0 r,r,r,r/15,r,r,r/30,r,r,r 7/-/-", "7")
     assert "r,r,r,r/15,r,r,r/37+,r,r,r" in found
@@ -171,7 +171,7 @@ def test_4_5_what_it_passes_counts_as_touched() -> None:
     assert "r,r,r,r/20,r,r,r/32,r,r,r" in found
 
 
-def test_4_5_a_protected_pawn_moved_by_anothers_seven_can_then_be_hit() -> None:
+def test_4_5_protected_pawn_moved_by_another_can_be_hit() -> None:
     found = boards("swiss 3s d0 pm 0 16,r,r,r/18!,r,r,r/r,r,r,r 7/-/-", "7")
     assert "22,r,r,r/r,r,r,r/r,r,r,r" in found
 
@@ -223,7 +223,7 @@ def test_4_7_never_out_of_home_and_never_over_another() -> None:
     assert "h1,h2,r,r" not in found
 
 
-def test_4_7_three_at_home_burn_steps_before_the_partner_gets_the_rest() -> None:
+def test_4_7_steps_at_home_come_before_the_partner() -> None:
     """docs/readings.md A32: steps at home, then the last pawn in, and the partner gets the rest."""
     found = sevened("ttg 4t", "70,h2,h3,h4", f"{OUT}/40,r,r,r/{OUT}")
     partner = {board.split("/")[2] for board in found if board.startswith(HOME)}

@@ -104,7 +104,7 @@ def test_4_3_a_part_that_only_goes_on_is_not_offered() -> None:
     assert {part.origin for part in distinct_parts(position, "7", after)} == {20}
 
 
-def test_4_3_a_part_that_goes_on_is_offered_where_stopping_before_hits_somebody() -> None:
+def test_4_3_continuing_part_is_offered_if_stopping_would_hit() -> None:
     """In the Italian game, a seven hits only where a part ends."""
     position = at("5,20,r,r/8,r,r,r", "italian 4t")
     after = made(position, (5, 3))
@@ -122,7 +122,7 @@ def test_4_3_parts_of_one_pawn_are_told_as_one() -> None:
     assert told(at("5,20,r,r"), (20, 1), (5, 3), (21, 3)) == [(20, 4), (5, 3)]
 
 
-def test_4_3_a_part_that_has_to_wait_is_told_where_it_can_be_made() -> None:
+def test_4_3_waiting_part_is_listed_when_it_is_possible() -> None:
     """The first pawn can pass the second one's field only after the second has left; otherwise it would hit it."""
     assert told(at("9,10,r,r"), (10, 1), (9, 1), (11, 1), (10, 1), (12, 3)) == [(10, 5), (9, 2)]
 
@@ -148,7 +148,7 @@ def test_4_6_the_pawn_that_was_hit_stays_the_one_that_is_told() -> None:
     assert RESERVE not in {move.origin for move in shorter.moves if isinstance(move, Walk)}
 
 
-def test_what_is_no_seven_is_told_as_it_is() -> None:
+def test_parts_that_are_no_seven_stay_as_they_are() -> None:
     position = at("5,20,r,r", hand="9")
     for play in legal_plays(position):
         assert in_fewest_parts(position, play) is play

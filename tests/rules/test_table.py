@@ -47,7 +47,7 @@ PARTIES = {
 
 @pytest.mark.parametrize("ruleset", PARTIES)
 @pytest.mark.parametrize("party", [f"{players}{side}" for players in range(1, 10) for side in "st"])
-def test_1_5_who_can_play(ruleset: str, party: str) -> None:
+def test_1_5_possible_parties(ruleset: str, party: str) -> None:
     players, in_teams = int(party[0]), party[1] == "t"
     if party in PARTIES[ruleset]:
         rules = table_rules(ruleset, players, in_teams=in_teams)
@@ -79,13 +79,13 @@ def every_table() -> list[TableRules]:
     return tables
 
 
-def test_the_same_choices_give_the_same_object_whatever_else_was_asked_for() -> None:
+def test_equal_choices_give_the_same_table_object() -> None:
     tables = every_table()
     assert len(set(tables)) == len(tables)
     assert all(again is rules for rules, again in zip(tables, every_table(), strict=True))
 
 
-def test_a_table_where_a_seven_moves_its_players_own_pawns_is_one_object_and_pickles() -> None:
+def test_table_with_own_sevens_is_one_object_and_pickles() -> None:
     for rules in every_table():
         own = rules.with_own_sevens()
         assert own.law.seven_moves is not PawnOwner.ANYONE
@@ -97,7 +97,7 @@ def test_a_table_where_a_seven_moves_its_players_own_pawns_is_one_object_and_pic
         assert format_ruleset(own) == format_ruleset(rules)
 
 
-def test_what_is_no_ruleset_is_refused_with_those_there_are() -> None:
+def test_unknown_ruleset_is_refused_with_the_known_ones() -> None:
     assert list(RULESETS) == list(PARTIES)
     with pytest.raises(RulesError, match=f"'ludo' cannot be the ruleset here; it can be: {', '.join(PARTIES)}"):
         table_rules("ludo", 4)

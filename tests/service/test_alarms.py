@@ -36,7 +36,7 @@ def test_each_table_is_rung_for_at_its_moment_and_once() -> None:
     assert rung == [(2, 3), (4, 3), (1, 500), (3, 86400)]
 
 
-def test_another_moment_counts_instead_of_the_one_before_and_none_for_who_is_dropped() -> None:
+def test_new_alarm_replaces_the_old_one() -> None:
     rung: Rung = []
 
     async def wait() -> None:
@@ -52,7 +52,7 @@ def test_another_moment_counts_instead_of_the_one_before_and_none_for_who_is_dro
     assert rung == [(2, 5), (1, 20)]
 
 
-def test_what_means_nothing_any_more_does_not_pile_up() -> None:
+def test_cancelled_alarms_do_not_accumulate() -> None:
     async def wait() -> None:
         made, rng = alarms([]), Random(1)
         for _ in range(10_000):
@@ -63,7 +63,7 @@ def test_what_means_nothing_any_more_does_not_pile_up() -> None:
     simulated(wait())
 
 
-def test_while_they_are_held_they_ring_for_nobody_and_then_for_all() -> None:
+def test_held_alarms_ring_for_all_at_the_end() -> None:
     rung: Rung = []
 
     async def wait() -> None:
@@ -81,7 +81,7 @@ def test_while_they_are_held_they_ring_for_nobody_and_then_for_all() -> None:
     assert rung == [(1, 100), (2, 100), (3, 150)]
 
 
-def test_a_clock_that_is_put_forward_is_noticed_within_the_longest_sleep() -> None:
+def test_clock_moved_forward_is_noticed_within_the_longest_sleep() -> None:
     rung: Rung = []
     ahead = timedelta()
 
@@ -98,7 +98,7 @@ def test_a_clock_that_is_put_forward_is_noticed_within_the_longest_sleep() -> No
     assert rung == [(1, MAX_SLEEP)]
 
 
-def test_a_clock_that_is_put_back_has_all_looked_at_again_within_the_longest_sleep() -> None:
+def test_clock_moved_back_is_noticed_within_the_longest_sleep() -> None:
     rung: Rung = []
     ahead = timedelta()
 

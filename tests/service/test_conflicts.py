@@ -69,7 +69,7 @@ async def agreed(one: Tables, other: Tables, table_id: TableId, log: StoredLog) 
     assert seen_by(one, table_id, 0).history == table.game.history
 
 
-async def test_what_one_program_wrote_the_other_reads_on_before_it_decides(place: DatabaseLocation) -> None:
+async def test_process_reads_the_writes_of_others_before_deciding(place: DatabaseLocation) -> None:
     async with two_programs(place) as (one, other, log):
         table_id = await one.open(opening_of(TWO))
         await restored(other)
@@ -129,9 +129,7 @@ async def test_two_programs_in_turn_play_one_game(place: DatabaseLocation) -> No
 
 
 @pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
-async def test_two_programs_at_the_same_time_lose_nothing_and_do_nothing_twice(
-    place: DatabaseLocation, seed: int
-) -> None:
+async def test_two_processes_lose_and_repeat_nothing(place: DatabaseLocation, seed: int) -> None:
     async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(seed)
         await restored(other)
@@ -184,7 +182,7 @@ async def test_a_step_is_not_decided_again_for_ever(place: DatabaseLocation) -> 
         assert tables.see(table_id) == before
 
 
-async def test_two_people_take_a_table_up_again_at_once_in_two_programs(place: DatabaseLocation) -> None:
+async def test_two_processes_resume_a_table_only_once(place: DatabaseLocation) -> None:
     """Both decide before either saves: the game continues once, and the other process is notified."""
     async with opened_file(place) as opened, database(place) as another:
         first, second = FaultyLog(opened), FaultyLog(another)

@@ -59,7 +59,7 @@ async def test_game_uncounted_after_a_crash_is_counted_at_the_start(place: Datab
         assert results.counted == [first, second]
 
 
-async def test_a_log_that_cannot_be_read_holds_up_no_other_and_is_tried_once(place: DatabaseLocation) -> None:
+async def test_unreadable_log_is_tried_once_and_blocks_no_other(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         broken = await ended(opened, recorded(TWO).entries)
         outside(place, "UPDATE entries SET form = 99 WHERE table_id = ?", broken)

@@ -90,7 +90,7 @@ async def test_a_look_finds_what_was_noted(address: str) -> None:
         assert both.told == [one] * 2
 
 
-async def test_what_is_lost_of_all_hints_is_found_by_comparing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lost_hints_are_found_by_comparing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     for lost in ("notify", "save_later"):
         monkeypatch.setattr(Database, lost, lambda *_: None)
     async with two(address, GUILD) as both:
@@ -109,7 +109,7 @@ async def test_what_is_lost_of_all_hints_is_found_by_comparing(address: str, mon
         assert both.tables.in_channel(ChannelId(3)) is None
 
 
-async def test_tables_that_another_program_shows_are_not_read_until_somebody_presses(address: str) -> None:
+async def test_tables_of_another_process_are_read_on_demand(address: str) -> None:
     async with two(address, GuildId(77)) as both:
         table_id = await begin(both.writing)
         await both.following.look()
@@ -123,7 +123,7 @@ async def test_tables_that_another_program_shows_are_not_read_until_somebody_pre
         assert both.tables.see(table_id).seated[1] != PEOPLE[person_at(1)], "and never shown as it stood before"
 
 
-async def test_nobody_is_refused_for_how_a_table_stood_before_others_wrote(address: str) -> None:
+async def test_no_one_is_refused_because_of_an_outdated_table(address: str) -> None:
     async with two(address, GUILD) as both:
         table_id = await both.writing.open(opening_of(FOUR))
         await both.tables.fetch(table_id)

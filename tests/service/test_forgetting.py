@@ -27,7 +27,7 @@ from tockbot.tables import (
 ANNA, BRUNO, DARIO = person_at(0), person_at(1), person_at(3)
 
 
-async def test_somebody_forgotten_in_mid_game_leaves_it_to_a_computer_player(place: DatabaseLocation) -> None:
+async def test_person_forgotten_in_a_game_is_replaced_by_a_computer(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
@@ -78,7 +78,7 @@ async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: DatabaseLoca
         assert tables.see(table_id).held == (None,) * 4
 
 
-async def test_nobody_is_forgotten_by_halves_where_a_seat_cannot_be_saved(place: DatabaseLocation) -> None:
+async def test_person_is_not_forgotten_if_a_seat_cannot_be_saved(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)
@@ -93,7 +93,7 @@ async def test_nobody_is_forgotten_by_halves_where_a_seat_cannot_be_saved(place:
         assert await StoredPeople(opened).read([ANNA]) == [Person(ANNA, None, "")]
 
 
-async def test_whoever_never_sat_anywhere_is_forgotten_too(place: DatabaseLocation) -> None:
+async def test_person_who_never_played_is_forgotten(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         forgetting = DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened))
@@ -118,7 +118,7 @@ async def test_nobody_forgotten_is_given_the_seat_that_they_asked_for(place: Dat
         assert DARIO not in nobodys(tables, table_id)
 
 
-async def test_at_a_table_that_was_closed_no_seat_is_kept_for_somebody_forgotten(place: DatabaseLocation) -> None:
+async def test_closed_table_holds_no_seat_for_a_forgotten_person(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)

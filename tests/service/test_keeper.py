@@ -204,7 +204,7 @@ async def test_waking_twice_plays_once(tmp_path: Path) -> None:
         assert seats == list(range(seats[0], 4)), "each of them once"
 
 
-async def test_whoever_takes_the_seat_while_it_thinks_makes_the_turn(tmp_path: Path) -> None:
+async def test_player_taking_the_seat_of_a_thinking_computer_moves(tmp_path: Path) -> None:
     player = Pondering()
     async with setting(tmp_path, player) as table:
         await table.give()
@@ -262,7 +262,7 @@ async def test_computers_wait_the_pause_before_they_answer(tmp_path: Path) -> No
         assert entries[first].at - entries[first - 1].at > timedelta(seconds=0.099)
 
 
-async def test_a_clock_that_is_put_back_makes_nobody_wait_longer_than_the_pause(tmp_path: Path) -> None:
+async def test_clock_moved_back_delays_no_one_beyond_the_pause(tmp_path: Path) -> None:
     async with setting(tmp_path, First(), pause=0.05) as table:
         await table.keeper.close()
         yesterday = datetime.now(UTC) - timedelta(days=1)
@@ -274,7 +274,7 @@ async def test_a_clock_that_is_put_back_makes_nobody_wait_longer_than_the_pause(
             await keeper.close()
 
 
-async def test_a_turn_that_is_refused_though_nothing_changed_is_not_asked_for_all_the_time(
+async def test_refused_computer_turn_is_not_retried_constantly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A bug in the rules must not keep the processor busy for ever."""
@@ -302,7 +302,7 @@ async def test_where_only_people_sit_nothing_is_played(tmp_path: Path) -> None:
         assert not any(isinstance(player, Computer) for player in table.tables.see(table.id).seated)
 
 
-def test_a_question_has_the_same_seed_again_and_another_at_each_seat_and_moment() -> None:
+def test_question_seed_depends_on_table_seat_and_moment() -> None:
     live = at_play(FOUR)
     views = [observe(live.table, live.game, seat) for seat in FOUR.seats]
     seeds = {
@@ -312,7 +312,7 @@ def test_a_question_has_the_same_seed_again_and_another_at_each_seat_and_moment(
     assert question_for(TableId(7), Seat(0), views[0], Level.HARD).seed == 5286138692142755681
 
 
-async def test_what_the_keeper_does_is_nobodys_wish(tmp_path: Path) -> None:
+async def test_automatic_action_has_no_actor(tmp_path: Path) -> None:
     async with setting(tmp_path, First()) as table:
         await table.until(lambda: table.game.has_given == (False, True, True, True))
         await table.give()

@@ -77,7 +77,7 @@ def shares(*all_of_them: Leases) -> list[int]:
     return [len(leases.held) for leases in all_of_them]
 
 
-async def test_the_first_takes_everything_at_once_and_others_get_their_share(place: DatabaseLocation) -> None:
+async def test_first_process_takes_all_shards_and_shares_later(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one = await there.process()
         assert one.held == set(range(COUNT))
@@ -95,7 +95,7 @@ async def test_the_first_takes_everything_at_once_and_others_get_their_share(pla
             ]
 
 
-async def test_what_a_killed_process_held_is_taken_within_ten_seconds_and_never_too_early(
+async def test_shards_of_a_killed_process_are_taken_within_ten_seconds(
     place: DatabaseLocation,
 ) -> None:
     async with house(place) as there:
@@ -120,7 +120,7 @@ async def test_a_process_that_stops_hands_over_at_once(place: DatabaseLocation) 
         assert other.held == set(range(COUNT))
 
 
-async def test_a_process_that_slept_holds_nothing_and_gets_its_share_again(place: DatabaseLocation) -> None:
+async def test_process_that_slept_loses_its_shards_and_gets_a_share(place: DatabaseLocation) -> None:
     async with house(place) as there:
         slept, other = await there.process(), await there.process()
         await there.seconds(8, slept, other)
@@ -142,7 +142,7 @@ async def test_leases_end_in_an_outage_and_stay_put_afterwards(place: DatabaseLo
         assert [one.held, two.held] == before
 
 
-async def test_whoever_renewed_late_is_told_what_may_have_been_left_undone(place: DatabaseLocation) -> None:
+async def test_late_renewal_reports_possibly_missed_work(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one = await there.process()
         there.time += BEAT
@@ -155,7 +155,7 @@ async def test_whoever_renewed_late_is_told_what_may_have_been_left_undone(place
         assert await one.beat() == one.held
 
 
-async def test_a_shard_that_was_taken_or_not_given_though_that_failed_is_held(place: DatabaseLocation) -> None:
+async def test_shard_is_held_although_taking_it_reported_an_error(place: DatabaseLocation) -> None:
     async with house(place) as there:
         store = BrokenLine(there.opened)
         one = Leases(store, COUNT, lambda: there.time)
@@ -216,7 +216,7 @@ async def test_requests_are_shared_by_need_with_some_for_everyone(place: Databas
         assert one.share_of(40) == 40
 
 
-async def test_a_process_that_was_forgotten_while_it_began_gets_its_share_all_the_same(place: DatabaseLocation) -> None:
+async def test_process_forgotten_at_its_start_still_gets_a_share(place: DatabaseLocation) -> None:
     async with house(place) as there:
         other, slow = await there.process(), await there.process()
         while len(outside(place, "SELECT id FROM processes")) == 2:
@@ -233,7 +233,7 @@ def test_all_shares_together_are_what_there_is(wants: tuple[int, ...]) -> None:
     assert min(shares) > 0
 
 
-def test_whoever_takes_waits_longer_than_whoever_holds() -> None:
+def test_taker_waits_longer_than_a_holder_holds() -> None:
     assert all(one < other for one, other in pairwise((BEAT, LEASE, STALE, 10)))
 
 
@@ -248,7 +248,7 @@ async def test_one_after_another_of_a_queue_may_identify(place: DatabaseLocation
         assert put_back == [7000, 12_000], "what was taken by a clock that was put back is waited for no more"
 
 
-async def test_where_the_work_is_divided_anew_nobody_shows_what_another_may_still_show(place: DatabaseLocation) -> None:
+async def test_redivided_shards_wait_for_the_previous_holder(place: DatabaseLocation) -> None:
     """The holder of the old shards stays connected to them until each of the new ones is connected."""
     async with database(place) as opened:
         here = House(opened)
@@ -272,7 +272,7 @@ async def test_where_the_work_is_divided_anew_nobody_shows_what_another_may_stil
         assert one.claimed | other.claimed == {(shard, 7) for shard in range(7)}
 
 
-async def test_who_gives_a_shard_away_stays_told_of_it_until_another_is(place: DatabaseLocation) -> None:
+async def test_giver_stays_connected_until_the_taker_is(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         here = House(opened)
         one, other = await here.process(), await here.process()
@@ -289,7 +289,7 @@ async def test_who_gives_a_shard_away_stays_told_of_it_until_another_is(place: D
         assert not given & one.claimed
 
 
-async def test_what_two_are_told_of_while_a_shard_changes_hands_one_does(place: DatabaseLocation) -> None:
+async def test_event_of_a_moving_shard_is_handled_once(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one, other = await there.process(), await there.process()
         await there.seconds(3, one, other)
@@ -302,7 +302,7 @@ async def test_what_two_are_told_of_while_a_shard_changes_hands_one_does(place: 
         assert await other.is_first(events[0], part), "also when it asks again, because it heard no answer"
 
 
-async def test_nobody_asks_who_is_to_do_something_but_while_a_shard_changes_hands(place: DatabaseLocation) -> None:
+async def test_claims_are_made_only_while_a_shard_moves(place: DatabaseLocation) -> None:
     async with house(place) as there:
         one = await there.process()
         await there.seconds(2 * HANDOVER_SECONDS, one)
@@ -310,7 +310,7 @@ async def test_nobody_asks_who_is_to_do_something_but_while_a_shard_changes_hand
         assert outside(place, "SELECT * FROM heard") == []
 
 
-async def test_what_was_done_long_ago_is_remembered_no_more(place: DatabaseLocation) -> None:
+async def test_old_claims_are_forgotten(place: DatabaseLocation) -> None:
     async with house(place) as there:
         shards, minute = StoredShards(there.opened), 60_000 << 22
         assert [await shards.claim(number * minute, "one") for number in (1, 2, 17)] == [True] * 3
@@ -328,7 +328,7 @@ async def test_where_nobody_can_say_who_is_to_do_something_it_is_done(place: Dat
         assert await one.is_first(1 << 22, (0, COUNT))
 
 
-async def test_who_ends_stays_told_of_its_shards_until_others_are(place: DatabaseLocation) -> None:
+async def test_closing_process_stays_connected_until_others_are(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         here = House(opened)
         one, other = await here.process(), await here.process()

@@ -58,7 +58,7 @@ async def test_a_server_that_comes_back_in_time_keeps_all(place: DatabaseLocatio
         assert await StoredLog(opened).read(table_id)
 
 
-async def test_a_server_left_while_the_bot_was_off_is_noticed_at_the_start(place: DatabaseLocation) -> None:
+async def test_server_left_while_offline_is_noticed_at_the_start(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         clock, tables, kept = Clock(), tables_on(opened), StoredLeftGuilds(opened)
         servers = LeftServers(tables, kept, clock)

@@ -86,7 +86,7 @@ async def test_somebody_whose_row_was_emptied_is_shown_without_a_name(tmp_path: 
         await go_on(tables, table_id, Random(1))
 
 
-async def test_names_that_cannot_be_read_now_stop_no_game_and_are_read_later(tmp_path: Path) -> None:
+async def test_unreadable_names_stop_no_game_and_are_read_later(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with opened_file(path) as opened:
         table_id = await begin(tables_on(opened))

@@ -56,7 +56,7 @@ async def test_games_go_when_they_are_old_enough_and_not_before() -> None:
     assert games.ends == [MOMENT + timedelta(days=1)]
 
 
-async def test_of_many_some_go_in_each_sweep_and_a_few_at_a_time() -> None:
+async def test_sweep_handles_some_games_a_few_at_a_time() -> None:
     many = DELETED_PER_TRANSACTION * MAX_TRANSACTIONS_PER_SWEEP + 5
     games = Games([MOMENT + timedelta(seconds=number) for number in range(many)])
     old = OldGames(games, KEPT_FOR, EveryShard(), Clock(MOMENT + 2 * KEPT_FOR))
@@ -72,7 +72,7 @@ class OneServer(EveryShard):
         return float(guild == OURS)
 
 
-async def test_what_is_over_for_good_is_packed_where_its_shard_is_held() -> None:
+async def test_final_game_is_packed_by_the_holder_of_its_shard() -> None:
     games = Games([])
     games.unpacked = {TableId(one): OTHERS if one % 100 == 0 else OURS for one in range(1, 2 * PACKED_PER_TRANSACTION)}
     games.damaged = TableId(5)

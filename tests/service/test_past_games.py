@@ -14,7 +14,7 @@ from tockbot.storage import DatabaseLocation, StoredLog, StoredOldGames, StoredP
 from tockbot.tables import Refusal, Refused
 
 
-async def test_a_game_deleted_by_age_is_looked_at_no_more_also_where_it_is_in_memory(place: DatabaseLocation) -> None:
+async def test_deleted_old_game_leaves_the_memory(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         entries = recorded(TWO).entries
         table_id = await ended(opened, entries)

@@ -58,7 +58,7 @@ def test_a_week_is_due_on_mondays(now: datetime, last: datetime) -> None:
     assert (Regular.WEEK.last_due(now), Regular.WEEK.next_due(now)) == (last, last + A_WEEK)
 
 
-async def test_each_is_posted_once_by_two_processes_and_again_when_it_is_due_again(place: DatabaseLocation) -> None:
+async def test_two_processes_make_each_due_post_once(place: DatabaseLocation) -> None:
     async with database(place) as one, database(place) as other:
         clock, poster = Clock(MONDAY - timedelta(seconds=1)), Poster()
         await StoredRegularPosts(one).want(WEEK)
@@ -82,7 +82,7 @@ async def test_each_is_posted_once_by_two_processes_and_again_when_it_is_due_aga
         assert (await StoredRegularPosts(one).due(clock.now + A_WEEK))[0].due == MONDAY + 4 * A_WEEK
 
 
-async def test_what_failed_is_posted_again_and_not_while_another_may_still_be_at_it(place: DatabaseLocation) -> None:
+async def test_failed_post_is_retried_after_the_claim_expires(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, poster = Clock(MONDAY), Poster()
         await StoredRegularPosts(opened).want(WEEK)

@@ -62,7 +62,7 @@ async def test_a_restart_brings_back_every_open_table_as_it_was(place: DatabaseL
             await go_on(again, table_id, rng)
 
 
-async def test_a_log_that_cannot_be_read_is_kept_open_and_reported_and_the_others_go_on(
+async def test_unreadable_log_is_kept_open_and_reported(
     place: DatabaseLocation, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened_file(place) as opened:
@@ -89,7 +89,7 @@ async def test_a_log_that_cannot_be_read_is_kept_open_and_reported_and_the_other
     assert SEED.hex() not in caplog.text
 
 
-async def test_the_channel_of_an_unread_table_takes_no_other_until_it_is_closed(place: DatabaseLocation) -> None:
+async def test_channel_of_an_unreadable_table_takes_no_other(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         unread, other = await begin(tables, 2), await begin(tables, 3)
@@ -138,7 +138,7 @@ async def test_a_version_that_can_read_it_brings_an_unread_table_back(place: Dat
         await go_on(again, table_id, Random(1))
 
 
-async def test_a_start_at_which_the_open_tables_cannot_be_learned_ends_nothing(place: DatabaseLocation) -> None:
+async def test_start_that_cannot_list_tables_ends_nothing(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         numbers = [await begin(tables_on(opened), channel) for channel in (2, 3)]
     before = [outside(place, sql) for sql in EVERYTHING]
@@ -153,7 +153,7 @@ async def test_a_start_at_which_the_open_tables_cannot_be_learned_ends_nothing(p
         assert await restored(again) == (numbers, []), "tried again by the same program"
 
 
-async def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
+async def test_briefly_unreadable_table_is_loaded_later(
     place: DatabaseLocation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tockbot.service.following.UNREAD_WAIT", 0)
@@ -179,7 +179,7 @@ async def test_a_table_that_cannot_be_read_for_a_moment_is_taken_up_later(
         assert not any(again.unreadable_in(ChannelId(channel)) for channel in (2, 3))
 
 
-async def test_whoever_presses_before_a_table_is_taken_up_waits_for_no_other(place: DatabaseLocation) -> None:
+async def test_press_loads_its_table_before_its_turn(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         numbers = [await begin(tables_on(opened), channel) for channel in range(2, 6)]
     async with opened_file(place) as opened:
@@ -210,7 +210,7 @@ async def test_tables_of_two_shards_are_taken_up_in_one_row(tmp_path: Path) -> N
             shard.cancel()
 
 
-async def test_what_may_have_been_left_undone_is_looked_at_again_one_table_after_another(tmp_path: Path) -> None:
+async def test_possibly_missed_work_is_checked_table_by_table(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         numbers = [await begin(tables_on(opened), channel) for channel in range(2, 6)]
     async with opened_file(tmp_path / "t.sqlite3") as opened:
@@ -250,7 +250,7 @@ async def test_a_table_that_goes_on_while_it_is_read_is_not_set_back(place: Data
         assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
 
 
-async def test_a_table_that_ended_before_the_start_can_be_fetched_and_takes_no_channel(place: DatabaseLocation) -> None:
+async def test_table_ended_before_the_start_can_be_fetched(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)

@@ -6,7 +6,7 @@ from tockbot.service import EveryShard, shard_of
 from tockbot.tables import GuildId
 
 
-def test_a_server_belongs_to_one_shard_and_what_has_no_server_to_the_first() -> None:
+def test_server_belongs_to_one_shard_and_the_rest_to_the_first() -> None:
     guild = GuildId(197038439483310086)
     assert [shard_of(guild, count) for count in (1, 2, 3, 16)] == [0, 0, 2, 2]
     assert shard_of(GuildId(0), 16) == 0

@@ -113,7 +113,7 @@ async def test_the_work_of_one_table_does_not_wait_for_that_of_another() -> None
 
 
 @pytest.mark.parametrize("raises", [False, True], ids=["refuses", "raises"])
-def test_work_that_fails_is_done_again_after_twice_as_long_each_time(
+def test_failing_work_is_retried_with_doubled_pauses(
     raises: bool,  # noqa: FBT001 - a parameter of the test
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -122,7 +122,7 @@ def test_work_that_fails_is_done_again_after_twice_as_long_each_time(
     assert "As" not in caplog.text
 
 
-def test_after_a_success_the_next_failure_waits_as_long_as_the_first() -> None:
+def test_failure_after_a_success_waits_the_first_pause() -> None:
     assert waits(3, 1) == [pytest.approx([0.03, 0.03, 0.06]), pytest.approx([0.03])]
 
 
@@ -172,7 +172,7 @@ def test_closing_stops_what_works_and_what_waits() -> None:
     simulated(close())
 
 
-async def test_what_is_woken_while_it_closes_or_later_is_not_begun() -> None:
+async def test_work_woken_while_closing_is_not_started() -> None:
     """As with a turn that was saved when the process ended, and is announced when its task is stopped."""
     begun: list[TableId] = []
     under_way = asyncio.Event()
@@ -197,7 +197,7 @@ async def test_what_is_woken_while_it_closes_or_later_is_not_begun() -> None:
 
 
 @pytest.mark.parametrize("outage", [5.0, 20.0, 60.0])
-def test_what_was_away_is_found_again_soon_however_often_it_was_looked_for(outage: float) -> None:
+def test_unavailable_service_is_found_again_soon(outage: float) -> None:
     async def found_after() -> float:
         loop, found = asyncio.get_running_loop(), 0.0
 

@@ -55,7 +55,7 @@ def nothing(draft: Draft) -> None:
     del draft
 
 
-async def test_of_eight_who_join_at_once_four_sit_and_four_are_told_why_not(tmp_path: Path) -> None:
+async def test_four_of_eight_simultaneous_joiners_get_a_seat(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with opened_file(path) as opened:
         tables = tables_on(opened)
@@ -66,7 +66,7 @@ async def test_of_eight_who_join_at_once_four_sit_and_four_are_told_why_not(tmp_
         assert outside(path, "SELECT number FROM entries ORDER BY number") == [(1,), (2,), (3,), (4,), (5,)]
 
 
-async def test_of_two_presses_at_once_one_is_stale(tmp_path: Path) -> None:
+async def test_second_of_two_simultaneous_presses_is_stale(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
@@ -79,7 +79,7 @@ async def test_of_two_presses_at_once_one_is_stale(tmp_path: Path) -> None:
         assert len(seen_by(tables, table_id, 0).history) == len(game.history) + 1
 
 
-async def test_what_is_saved_is_exactly_the_step_that_was_decided(tmp_path: Path) -> None:
+async def test_saved_entries_are_exactly_the_decision(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         log = FaultyLog(opened)
         tables = Tables(log, StoredPeople(opened), lambda: MOMENT)
@@ -92,7 +92,7 @@ async def test_what_is_saved_is_exactly_the_step_that_was_decided(tmp_path: Path
         assert {entry.at for entry in await log.read(table_id)} == {MOMENT}
 
 
-async def test_what_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
+async def test_unsaved_decision_has_no_effect(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)
@@ -124,7 +124,7 @@ async def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> Non
         assert await tables.open(opening_of(FOUR))
 
 
-async def test_a_table_is_opened_with_the_first_wish_of_whoever_opens_it_or_not_at_all(tmp_path: Path) -> None:
+async def test_table_opens_with_the_first_command_or_not_at_all(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         refused = partial(commands.join, seat=Seat(9))
@@ -148,7 +148,7 @@ async def test_the_hash_of_the_seed_is_known_from_the_opening(tmp_path: Path) ->
 # Listeners
 
 
-async def test_listeners_are_told_once_it_is_saved_and_can_have_the_table_go_on(tmp_path: Path) -> None:
+async def test_listeners_are_called_after_saving_and_may_continue(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with opened_file(path) as opened:
         tables = tables_on(opened)
@@ -191,7 +191,7 @@ async def test_a_listener_that_fails_fails_nobody_else(tmp_path: Path, caplog: p
         assert "As" not in caplog.text
 
 
-async def test_a_decision_made_quietly_or_without_effect_is_told_to_nobody(tmp_path: Path) -> None:
+async def test_quiet_or_empty_decision_notifies_no_one(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         table_id = await tables.open(opening_of(FOUR))
@@ -208,9 +208,7 @@ async def test_a_decision_made_quietly_or_without_effect_is_told_to_nobody(tmp_p
 
 @pytest.mark.parametrize("gate", ["gate", "gate_after"], ids=["before it is written", "once it is written"])
 @pytest.mark.parametrize("cancels", [1, 3])
-async def test_whoever_goes_away_while_it_is_saved_leaves_table_and_log_agreed(
-    tmp_path: Path, gate: str, cancels: int
-) -> None:
+async def test_cancelled_caller_leaves_table_and_log_equal(tmp_path: Path, gate: str, cancels: int) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)
@@ -232,9 +230,7 @@ async def test_whoever_goes_away_while_it_is_saved_leaves_table_and_log_agreed(
 
 @pytest.mark.parametrize("gate", ["gate", "gate_after"], ids=["before it is written", "once it is written"])
 @pytest.mark.parametrize("cancels", [1, 3])
-async def test_whoever_goes_away_while_a_table_is_opened_leaves_it_open_and_known(
-    tmp_path: Path, gate: str, cancels: int
-) -> None:
+async def test_cancelled_opening_leaves_the_table_open(tmp_path: Path, gate: str, cancels: int) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)
@@ -289,7 +285,7 @@ async def test_a_channel_has_one_open_table(tmp_path: Path) -> None:
         assert await tables.open(opening_of(FOUR)) != table_id
 
 
-async def test_a_table_whose_people_do_not_answer_makes_room_for_another(tmp_path: Path) -> None:
+async def test_table_of_silent_people_makes_room_for_another(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         moment = [MOMENT]
         tables = Tables(StoredLog(opened), StoredPeople(opened), lambda: moment[0])
@@ -328,7 +324,7 @@ async def test_a_table_that_cannot_be_read_now_is_not_said_to_be_gone(tmp_path: 
         assert again.see(table_id).stage is Stage.CLOSED
 
 
-async def test_a_table_is_seen_anew_only_when_it_or_a_name_at_it_changed(tmp_path: Path) -> None:
+async def test_view_is_recomputed_only_after_a_change(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         table_id = await tables.open(opening_of(FOUR), commands.join)
@@ -353,7 +349,7 @@ async def test_the_open_tables_of_a_server_are_known(tmp_path: Path) -> None:
         assert tables.in_guild(GuildId(9)) == []
 
 
-async def test_ended_tables_are_kept_up_to_a_number_and_read_again_when_asked_for(tmp_path: Path) -> None:
+async def test_limited_number_of_ended_tables_is_cached(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = Tables(StoredLog(opened), StoredPeople(opened), ended_kept=2)
         ended = [await closed(tables) for _ in range(4)]
@@ -363,7 +359,7 @@ async def test_ended_tables_are_kept_up_to_a_number_and_read_again_when_asked_fo
         assert [tables.knows(table_id) for table_id in ended] == [True, False, False, True]
 
 
-async def test_who_waits_at_an_ended_table_that_is_let_go_of_finds_it_as_it_then_stands(tmp_path: Path) -> None:
+async def test_waiting_command_at_an_evicted_table_sees_its_state(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         log = FaultyLog(opened)
         tables = Tables(log, StoredPeople(opened), ended_kept=1)
@@ -392,7 +388,7 @@ async def closed(tables: Tables) -> TableId:
 # Limits on open tables
 
 
-async def test_so_many_tables_may_be_open_in_a_server_and_of_one_person(tmp_path: Path) -> None:
+async def test_open_tables_are_limited_per_server_and_person(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=OpenTableLimits(3, 2, lobbies=50))
         mine = [await tables.open(opening_of(FOUR, channel), commands.join) for channel in (1, 2)]

@@ -142,9 +142,7 @@ async def begun(opened: Database, mode: Mode, people: int = 32) -> None:
 
 
 @pytest.mark.parametrize("mode", Mode)
-async def test_32_people_play_three_rounds_through_a_restart_and_two_never_come(
-    place: DatabaseLocation, mode: Mode
-) -> None:
+async def test_32_people_play_three_rounds_with_two_absent(place: DatabaseLocation, mode: Mode) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, mode)
@@ -206,7 +204,7 @@ async def test_a_table_that_was_opened_and_not_saved_is_found_again(place: Datab
         assert (await house.now()).games == (game,)
 
 
-async def test_a_round_ends_in_time_and_a_channel_that_is_lost_ends_it_all(place: DatabaseLocation) -> None:
+async def test_round_ends_in_time_and_a_lost_channel_ends_all(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         clock, messenger = Clock(NOW), Messenger()
         await begun(opened, Mode.PAIRS, 8)

@@ -128,7 +128,7 @@ def check_week(pair: Pair, log: list[Entry], pace: Pace) -> None:
 
 
 @pytest.mark.parametrize("pace", list(Pace))
-def test_a_week_with_two_processes_that_take_the_tables_from_each_other(pace: Pace) -> None:
+def test_two_processes_share_tables_for_a_week(pace: Pace) -> None:
     pair = Pair.at_one_log()
     check_week(pair, simulated(taking_turns(pair, pace)), pace)
 

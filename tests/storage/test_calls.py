@@ -16,7 +16,7 @@ NOW = datetime(2026, 1, 5, 12, tzinfo=UTC)
 HOUR = timedelta(hours=1)
 
 
-async def test_of_many_who_call_at_once_one_does_and_a_pause_follows(place: DatabaseLocation) -> None:
+async def test_one_of_many_simultaneous_pings_wins_and_a_pause_follows(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         calls = StoredCalls(opened)
         at_once = await asyncio.gather(*(calls.call(HERE, NOW, NOW - HOUR) for _ in range(5)))
@@ -31,7 +31,7 @@ async def test_of_many_who_call_at_once_one_does_and_a_pause_follows(place: Data
         assert await calls.last(GuildId(7)) is None
 
 
-async def test_who_wants_to_be_called_is_forgotten_with_the_person_or_the_server(place: DatabaseLocation) -> None:
+async def test_ping_list_forgets_deleted_people_and_servers(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         calls, data = StoredCalls(opened), StoredPersonalData(opened)
         for person in (BRUNO, ANNA, ANNA):

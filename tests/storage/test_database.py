@@ -75,13 +75,13 @@ async def test_a_database_from_before_0_2_0_is_refused_and_left_alone(place: Dat
     assert version(place) == number
 
 
-async def test_a_server_with_the_tables_of_another_program_is_refused_and_left_alone(direct_address: str) -> None:
+async def test_foreign_server_database_is_refused_unchanged(direct_address: str) -> None:
     outside(direct_address, "CREATE TABLE game (id BIGINT PRIMARY KEY)")
     assert "another program" in await refusal(direct_address)
     assert table_names(direct_address) == {"game"}
 
 
-async def test_what_an_extension_made_on_a_server_is_not_another_programs(direct_address: str) -> None:
+async def test_tables_of_an_extension_are_not_foreign(direct_address: str) -> None:
     outside(direct_address, "CREATE VIEW statements AS SELECT 1 AS calls")
     outside(direct_address, "ALTER EXTENSION plpgsql ADD VIEW statements")
     async with database(direct_address) as opened:
@@ -141,7 +141,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(place: Datab
     assert "half" not in table_names(place)
 
 
-async def test_of_several_migrations_all_are_applied_or_none(place: DatabaseLocation) -> None:
+async def test_several_migrations_are_applied_together_or_not(place: DatabaseLocation) -> None:
     first = migrations()
     for done in ([], first):
         async with database(place, scripts=done):
@@ -170,9 +170,7 @@ async def test_transactions_of_several_tasks_do_not_mix(place: DatabaseLocation)
 
 
 @pytest.mark.parametrize("steps", range(8))
-async def test_a_transaction_cancelled_anywhere_is_whole_or_nothing_and_the_next_one_works(
-    place: DatabaseLocation, steps: int
-) -> None:
+async def test_transaction_cancelled_anywhere_is_whole_or_nothing(place: DatabaseLocation, steps: int) -> None:
     async with database(place) as opened:
         task = asyncio.create_task(two(opened, 1, 2))
         for _ in range(steps):

@@ -78,7 +78,7 @@ def strays(sql: str) -> bool:
     return not all((name, DISTRIBUTED[name]) in held for name in named.values())
 
 
-def test_distributed_tables_are_joined_by_the_table_that_they_belong_to() -> None:
+def test_distributed_tables_are_joined_by_their_table() -> None:
     found = [sql for sql in statements() if re.match(r"\s*(?:SELECT|DELETE|UPDATE|INSERT|WITH|FROM)\b", sql)]
     assert len(found) > 100
     assert [sql for sql in found if strays(sql)] == []

@@ -48,7 +48,7 @@ async def test_prediction_can_be_changed_until_the_log_goes_on(place: DatabaseLo
         assert await guesses.at(table_id) == [other]
 
 
-async def test_what_guesses_got_is_counted_with_the_game_and_told_of_a_week(place: DatabaseLocation) -> None:
+async def test_prediction_points_are_stored_with_the_game(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log, guesses, book = StoredLog(opened), StoredGuesses(opened), StoredStatistics(opened)
         people = [await StoredPeople(opened).meet(UserId(100 + one), f"Person {one}", "en") for one in range(5)]

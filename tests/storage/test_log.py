@@ -118,7 +118,7 @@ def italian_six() -> LiveTable:
     return live
 
 
-async def test_two_entries_of_one_number_are_a_conflict_and_none_of_them_is_kept(place: DatabaseLocation) -> None:
+async def test_entries_with_a_taken_number_are_a_conflict(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -144,7 +144,7 @@ async def test_a_channel_has_one_open_table(place: DatabaseLocation) -> None:
         assert await log.open([opening()]) == 2
 
 
-async def test_a_table_closed_unread_keeps_its_rows_and_frees_its_channel(place: DatabaseLocation) -> None:
+async def test_table_closed_unread_keeps_rows_and_frees_the_channel(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -254,7 +254,7 @@ async def test_a_table_that_is_not_there_has_an_empty_log(place: DatabaseLocatio
         assert await StoredLog(opened).read(TableId(99)) == []
 
 
-async def test_a_row_says_when_by_whom_and_in_which_form_and_names_nobody(place: DatabaseLocation) -> None:
+async def test_row_has_time_actor_and_format_and_no_name(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -279,7 +279,7 @@ async def test_a_row_holds_a_moment_to_the_microsecond(place: DatabaseLocation) 
         assert [entry.at for entry in await log.read(number)] == [MOMENT, at]
 
 
-async def test_a_closed_table_is_open_again_if_its_channel_has_no_other(place: DatabaseLocation) -> None:
+async def test_closed_table_reopens_if_its_channel_is_free(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         table_id = await opened_log(log)
@@ -297,7 +297,7 @@ async def test_a_closed_table_is_open_again_if_its_channel_has_no_other(place: D
         assert [one for (one,) in await opened.rows("SELECT table_id FROM uncounted")] == [other]
 
 
-async def test_the_last_game_of_a_channel_is_one_that_was_played_to_its_end(place: DatabaseLocation) -> None:
+async def test_last_game_of_a_channel_was_played_to_its_end(place: DatabaseLocation) -> None:
     first, *others = recorded(table_rules("swiss", 2)).entries
     assert isinstance(first.event, Opened)
     channel = first.event.channel
@@ -317,7 +317,7 @@ async def test_the_last_game_of_a_channel_is_one_that_was_played_to_its_end(plac
         assert await log.last_game(channel) == played
 
 
-async def test_a_log_is_packed_once_it_is_over_for_good_and_tells_the_same(place: DatabaseLocation) -> None:
+async def test_final_log_is_packed_without_a_difference(place: DatabaseLocation) -> None:
     played = list(recorded(table_rules("swiss", 2)).entries)
     closed = [*played[:30], Entry(31, played[29].at, HOST, Closed(Cause.ASKED))]
     soon, later = played[-1].at + timedelta(minutes=1), played[-1].at + timedelta(days=31)

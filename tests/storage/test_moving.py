@@ -74,7 +74,7 @@ async def fill(place: DatabaseLocation) -> int:
     return sum(len(live.entries) for live in (*lives, finished))
 
 
-async def test_a_database_is_moved_to_a_server_and_back_and_nothing_is_missing(tmp_path: Path, address: str) -> None:
+async def test_database_moves_to_a_server_and_back_completely(tmp_path: Path, address: str) -> None:
     first, last = tmp_path / "first.sqlite3", tmp_path / "last.sqlite3"
     entries = await fill(first)
     expected = MoveReport(3, entries, (TableId(2),))
@@ -107,7 +107,7 @@ async def test_only_an_empty_database_is_moved_to(tmp_path: Path, address: str) 
     assert outside(address, "SELECT * FROM tables") == []
 
 
-async def test_what_is_in_use_or_old_or_not_there_is_not_moved(tmp_path: Path, address: str) -> None:
+async def test_database_in_use_old_or_missing_is_not_moved(tmp_path: Path, address: str) -> None:
     source = tmp_path / "t.sqlite3"
     with pytest.raises(StorageError, match="no file"):
         await move(source, address, tell)
@@ -177,9 +177,7 @@ def stopping_at(at: str) -> ProgressCallback:
     return stop
 
 
-async def test_what_was_interrupted_goes_on_where_it_was_and_no_bot_starts_meanwhile(
-    tmp_path: Path, address: str
-) -> None:
+async def test_interrupted_move_continues_and_blocks_the_bot(tmp_path: Path, address: str) -> None:
     source = tmp_path / "t.sqlite3"
     entries = await fill(source)
     for at in ("entries copied", "guilds copied", "logs replayed"):

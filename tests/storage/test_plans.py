@@ -213,7 +213,7 @@ class Noted:
         return getattr(self.behind, name)
 
 
-async def test_no_question_of_a_running_bot_reads_more_than_ten_times_what_it_is_about(
+async def test_bot_queries_read_at_most_ten_times_their_result(
     filled: tuple[Watched, Store], place: DatabaseLocation
 ) -> None:
     watched, store = filled

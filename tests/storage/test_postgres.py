@@ -56,9 +56,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("patient")
-async def test_a_server_killed_and_started_again_loses_nothing_and_has_nothing_twice(
-    mortal: Server, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_restarted_server_has_everything_once(mortal: Server, caplog: pytest.LogCaptureFixture) -> None:
     """An append meanwhile waits and then continues; the one that writes first is still the only one."""
     address = mortal.new_database()
     async with database(address, busy_seconds=LONG) as opened:
@@ -99,7 +97,7 @@ async def test_a_server_killed_and_started_again_loses_nothing_and_has_nothing_t
 
 
 @pytest.mark.usefixtures("patient")
-async def test_a_standby_that_is_promoted_is_found_and_has_all_that_was_acknowledged(mortal: Server) -> None:
+async def test_promoted_standby_has_all_acknowledged_saves(mortal: Server) -> None:
     name = mortal.new_database().partition("?")[0].rpartition("/")[2]
     second = await asyncio.to_thread(mortal.standby)
     hosts = f"{second.sockets},{mortal.sockets}"
@@ -123,9 +121,7 @@ async def test_a_standby_that_is_promoted_is_found_and_has_all_that_was_acknowle
         await asyncio.to_thread(second.close)
 
 
-async def test_while_the_server_is_away_people_are_told_to_try_again_and_then_can(
-    mortal: Server, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_command_during_a_server_outage_can_be_retried(mortal: Server, caplog: pytest.LogCaptureFixture) -> None:
     address = mortal.new_database()
     async with opened_file(address) as known:
         table_id = await begin(tables_on(known))
@@ -152,7 +148,7 @@ FULL = (
 """The error of a server whose disk is full."""
 
 
-async def test_a_server_whose_disk_is_full_saves_nothing_and_goes_on_when_there_is_room(
+async def test_server_with_a_full_disk_saves_again_once_freed(
     direct_address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with opened_file(direct_address) as opened:
@@ -174,7 +170,7 @@ async def test_a_server_whose_disk_is_full_saves_nothing_and_goes_on_when_there_
     assert "is away" not in caplog.text
 
 
-async def test_who_waits_for_others_takes_the_server_for_alive(
+async def test_waiting_for_others_does_not_count_as_an_outage(
     direct_address: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with database(direct_address, busy_seconds=30) as opened:
@@ -247,7 +243,7 @@ class Wire:
         writer.close()
 
 
-async def test_what_was_saved_without_an_answer_is_found_and_not_done_twice(address: str) -> None:
+async def test_save_without_an_answer_is_found_and_not_repeated(address: str) -> None:
     wire = Wire(address)
     async with wire.open() as way, database(way) as opened:
         log, book = StoredLog(opened), StoredPeople(opened)
@@ -268,7 +264,7 @@ async def test_what_was_saved_without_an_answer_is_found_and_not_done_twice(addr
         assert wire.cuts <= 1
 
 
-async def test_whoever_was_in_the_way_of_others_tries_again(address: str) -> None:
+async def test_transaction_that_clashed_is_repeated(address: str) -> None:
     async with database(address) as opened:
         for code in ("40001", "40P01"):
             tries = count(1)
@@ -284,7 +280,7 @@ async def test_whoever_was_in_the_way_of_others_tries_again(address: str) -> Non
         assert await opened.rows("SELECT id FROM guilds ORDER BY id") == [(0,), (1,)]
 
 
-async def test_an_address_that_leads_nowhere_is_refused_and_its_password_told_to_nobody(
+async def test_unreachable_address_is_refused_without_its_password(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     with pytest.raises(StorageError) as error:
@@ -297,7 +293,7 @@ async def test_an_address_that_leads_nowhere_is_refused_and_its_password_told_to
     assert name_of("postgresql://a:b@one,two/games?password=c") == "postgresql://one,two/games"
 
 
-async def test_a_server_that_can_only_be_read_is_not_taken_for_the_one_to_write_to(direct_address: str) -> None:
+async def test_read_only_server_is_not_used_for_writing(direct_address: str) -> None:
     """Make a server read-only, like a standby."""
     async with database(direct_address):
         pass
@@ -307,7 +303,7 @@ async def test_a_server_that_can_only_be_read_is_not_taken_for_the_one_to_write_
         await open_database(direct_address + "&target_session_attrs=read-write", busy_seconds=0.2)
 
 
-async def test_a_servers_details_are_told_to_nobody_because_they_quote_rows(address: str) -> None:
+async def test_server_error_details_are_hidden_because_they_quote_rows(address: str) -> None:
     async with database(address) as opened:
 
         async def twice(transaction: Transaction) -> None:

@@ -191,7 +191,7 @@ async def test_every_column_that_names_somebody_is_told_or_emptied(place: Databa
         assert columns == known, table
 
 
-async def test_what_is_rated_and_posted_at_ones_wish_is_told(place: DatabaseLocation) -> None:
+async def test_personal_data_includes_ratings_and_ordered_posts(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
         post = RegularPost(GuildId(1), Regular.WEEK, ChannelId(2), anna, MOMENT)
@@ -203,7 +203,7 @@ async def test_what_is_rated_and_posted_at_ones_wish_is_told(place: DatabaseLoca
     assert [(one["server"], one["mean"], one["games"]) for one in kept["ratings"]] == [(1, 25000, 3)]
 
 
-async def test_of_a_forgotten_person_nothing_is_left_in_any_table_of_the_database(place: DatabaseLocation) -> None:
+async def test_forgotten_person_is_in_no_table_of_the_database(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         people, data = StoredPeople(opened), StoredPersonalData(opened)
         anna = (await people.meet(USER, NAME, "de")).id
@@ -257,7 +257,7 @@ async def test_a_left_server_is_known_and_forgotten_with_all_its_rows(place: Dat
 
 
 @pytest.mark.parametrize("times", [1, 2])
-async def test_whoever_sits_down_again_is_noted_once(place: DatabaseLocation, times: int) -> None:
+async def test_player_sitting_down_again_is_recorded_once(place: DatabaseLocation, times: int) -> None:
     async with database(place) as opened:
         anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
         table_id = await seated(opened, anna, 2)

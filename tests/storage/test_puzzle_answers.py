@@ -20,7 +20,7 @@ ANNA, BRUNO, HERE, THERE = PersonId(1), PersonId(2), GuildId(5), GuildId(6)
 TODAY, YESTERDAY = date(2026, 3, 2), date(2026, 3, 1)
 
 
-async def test_the_first_answer_of_a_person_counts_and_is_forgotten_with_them(place: DatabaseLocation) -> None:
+async def test_first_answer_counts_and_is_deleted_with_its_person(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         answers = StoredPuzzleAnswers(opened)
         assert await answers.answered(TODAY, ANNA) is None

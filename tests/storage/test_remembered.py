@@ -45,7 +45,7 @@ def shown(message: int, stamp: int = 1) -> ShownMessage:
     return ShownMessage((50, message), stamp, "round 1", ((50, message - 1),))
 
 
-async def test_what_stands_for_somebody_is_remembered(place: DatabaseLocation) -> None:
+async def test_person_message_is_remembered(place: DatabaseLocation) -> None:
     answered = replace(shown(62, 9), at=None, leftovers=(), token=Token("secret", 1_800_000_000))
     async with database(place) as opened:
         table_id = await opened_in(opened, 2)
@@ -62,7 +62,7 @@ async def test_what_stands_for_somebody_is_remembered(place: DatabaseLocation) -
     assert "secret" not in repr(answered)
 
 
-async def test_of_two_who_write_at_the_same_moment_one_is_told_that_the_other_was_quicker(
+async def test_second_of_two_simultaneous_writers_is_refused(
     place: DatabaseLocation,
 ) -> None:
     async with database(place) as one, database(place) as other:
@@ -86,7 +86,7 @@ async def test_the_same_message_with_a_later_stamp_is_another(place: DatabaseLoc
         assert await messages.recall(table_id, ANNA) == shown(60, 2)
 
 
-async def test_the_messages_of_an_ended_table_are_known_until_they_are_forgotten(place: DatabaseLocation) -> None:
+async def test_messages_of_an_ended_table_are_kept_until_forgotten(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log, messages = StoredLog(opened), StoredMessages(opened)
         tables = [await opened_in(opened, channel) for channel in (1, 2, 3)]
@@ -133,7 +133,7 @@ def test_all_that_can_be_chosen_is_in_the_tests_below() -> None:
         assert [name for name, value in asdict(type(chosen)()).items() if asdict(chosen)[name] == value] == []
 
 
-async def test_what_a_person_has_chosen_is_kept_until_they_choose_anew(place: DatabaseLocation) -> None:
+async def test_preferences_are_kept_until_changed(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)
         anna = (await people.meet(USER, "Anna", "de")).id
@@ -151,13 +151,13 @@ async def test_what_a_person_has_chosen_is_kept_until_they_choose_anew(place: Da
     assert outside(place, "SELECT preferences FROM people") == [("{}",)], "only what differs from the default is kept"
 
 
-async def test_of_somebody_who_is_not_known_nothing_is_kept(place: DatabaseLocation) -> None:
+async def test_nothing_is_kept_about_an_unknown_person(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         await StoredPeople(opened).change(PersonId(9), lambda _: EVERYTHING)
         assert await StoredPeople(opened).preferences(PersonId(9)) == Preferences()
 
 
-async def test_of_two_who_change_at_once_neither_loses_what_the_other_chose(place: DatabaseLocation) -> None:
+async def test_simultaneous_preference_changes_are_both_kept(place: DatabaseLocation) -> None:
     words = [f"word-{number}" for number in range(20)]
     async with database(place) as one, database(place) as other:
         both = [StoredPeople(one), StoredPeople(other)]
@@ -167,7 +167,7 @@ async def test_of_two_who_change_at_once_neither_loses_what_the_other_chose(plac
         assert (await both[1].preferences(anna)).learnt == frozenset(words)
 
 
-async def test_of_two_who_manage_a_server_at_once_neither_loses_what_the_other_chose(place: DatabaseLocation) -> None:
+async def test_simultaneous_server_choices_are_both_kept(place: DatabaseLocation) -> None:
     async with database(place) as one, database(place) as other:
         await asyncio.gather(
             StoredGuilds(one).change(GuildId(5), lambda chosen: replace(chosen, language="it")),
@@ -190,7 +190,7 @@ async def test_of_two_who_manage_a_server_at_once_neither_loses_what_the_other_c
         ("a setting of tomorrow", True),
     ],
 )
-async def test_what_cannot_be_read_was_not_chosen_and_all_else_was(
+async def test_unreadable_choice_is_ignored_and_the_others_kept(
     place: DatabaseLocation, name: str, value: object
 ) -> None:
     async with database(place) as opened:
@@ -220,7 +220,7 @@ async def test_an_id_of_any_size_that_discord_gives_is_kept(place: DatabaseLocat
         assert await people.find(UserId(2**63 - 1)) == met
 
 
-async def test_somebody_met_again_is_the_same_person_by_the_name_of_today(place: DatabaseLocation) -> None:
+async def test_known_person_is_found_with_their_current_name(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)
         anna = await people.meet(USER, "Anna", "en")
@@ -242,7 +242,7 @@ async def test_names_are_kept_in_any_script(place: DatabaseLocation) -> None:
         assert await people.read([met.id]) == [Person(met.id, USER, name)]
 
 
-async def test_somebody_whose_row_was_emptied_is_nobody_and_comes_back_as_somebody_else(
+async def test_person_with_an_emptied_row_returns_as_another(
     place: DatabaseLocation,
 ) -> None:
     async with database(place) as opened:
@@ -279,7 +279,7 @@ EVERYTHING_OF_A_SERVER = ServerChoices(
 )
 
 
-async def test_what_a_server_chose_is_kept_until_it_chooses_anew(place: DatabaseLocation) -> None:
+async def test_server_choices_are_kept_until_changed(place: DatabaseLocation) -> None:
     guild = GuildId(5)
     async with database(place) as opened:
         assert await StoredGuilds(opened).choices(guild) == ServerChoices()

@@ -63,7 +63,7 @@ def derived(place: DatabaseLocation) -> dict[str, list[tuple[Any, ...]]]:
     return {name: sorted(rows[name], key=str) for name in DERIVED}
 
 
-async def test_a_game_that_ended_is_to_be_counted_since_then_and_counted_once(place: DatabaseLocation) -> None:
+async def test_ended_game_is_counted_exactly_once(place: DatabaseLocation) -> None:
     entries = recorded(TWO).entries
     async with database(place) as opened:
         results = StoredResults(opened)
@@ -87,7 +87,7 @@ async def test_a_game_that_was_closed_is_looked_at_and_leaves_nothing(place: Dat
     assert not any(derived(place).values())
 
 
-async def test_rebuilt_from_the_logs_everything_is_equal_also_where_a_log_is_deleted(place: DatabaseLocation) -> None:
+async def test_rebuild_gives_equal_results_without_deleted_logs(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         old = await ended(opened, recorded(TWO).entries)
         for rules in (PLACES, TWO):

@@ -41,7 +41,7 @@ async def test_no_other_begins_while_one_is_under_way(place: DatabaseLocation) -
         assert (third.number, third.seed, third.step) == (3, 9, 0), "the one before is over"
 
 
-async def test_of_two_that_begin_at_once_one_does(place: DatabaseLocation) -> None:
+async def test_one_of_two_simultaneous_rushes_begins(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         rushes = StoredRushes(opened)
         one, other = await asyncio.gather(*(rushes.begin(ANNA, MOMENT, seed) for seed in (7, 8)))
@@ -60,7 +60,7 @@ async def test_each_puzzle_is_answered_once(place: DatabaseLocation) -> None:
         assert await rushes.of(ANNA, TODAY) == again
 
 
-async def test_the_best_counts_where_it_was_made_and_goes_with_its_person(place: DatabaseLocation) -> None:
+async def test_best_rush_counts_in_its_server(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         rushes, people, data = StoredRushes(opened), StoredPeople(opened), StoredPersonalData(opened)
         anna, bruno = [await people.meet(UserId(one), name, "en") for one, name in ((71, "Anna"), (72, "Bruno"))]

@@ -76,7 +76,7 @@ async def test_a_place_that_cannot_be_is_refused(tmp_path: Path) -> None:
     assert "cannot be opened" in await refusal(tmp_path)
 
 
-async def test_a_file_that_cannot_be_made_or_have_a_lock_beside_it_is_refused(tmp_path: Path) -> None:
+async def test_file_that_cannot_be_created_or_locked_is_refused(tmp_path: Path) -> None:
     """Names that are too long represent unwritable folders, which the superuser could write to."""
     assert "cannot be opened" in await refusal(tmp_path / ("x" * 300))
     assert "cannot be locked" in await refusal(tmp_path / ("x" * 253))
@@ -89,7 +89,7 @@ async def test_a_file_locked_by_another_program_is_refused(tmp_path: Path) -> No
         assert "locked" in await refusal(path, busy_seconds=0.05)
 
 
-async def test_what_another_program_locks_is_refused_then_saved(tmp_path: Path) -> None:
+async def test_file_locked_by_another_program_is_refused_then_saved(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path, busy_seconds=0.05) as opened:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -101,7 +101,7 @@ async def test_what_another_program_locks_is_refused_then_saved(tmp_path: Path) 
         assert await people(opened) == [2]
 
 
-async def test_what_is_done_at_once_waits_in_a_thread_for_another_program(tmp_path: Path) -> None:
+async def test_immediate_read_waits_in_a_thread_for_another_program(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path) as opened:
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
@@ -156,7 +156,7 @@ async def test_the_file_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
         assert (await opened.save(Statement("PRAGMA synchronous", ()))).rows == [(2,)]
 
 
-async def test_a_file_that_somebody_has_open_is_refused_until_it_is_closed(tmp_path: Path) -> None:
+async def test_file_in_use_is_refused_until_it_is_closed(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     opened = await open_database(path)
     await insert(opened, 1)
@@ -184,7 +184,7 @@ asyncio.run(main())
 """
 
 
-async def test_a_program_that_is_killed_leaves_no_lock_and_its_file_is_looked_through(
+async def test_killed_program_leaves_no_lock_and_its_file_is_checked(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path = tmp_path / "t.sqlite3"
@@ -225,9 +225,7 @@ async def test_a_new_file_whose_migrations_fail_stays_empty(tmp_path: Path) -> N
     assert path.read_bytes() == b""
 
 
-async def test_a_file_that_others_could_read_is_kept_from_them_from_the_next_start_on(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_readable_file_is_protected_at_the_next_start(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path = tmp_path / "t.sqlite3"
     await _opened_and_closed(path)
     (tmp_path / "other name").symlink_to(path)
@@ -242,9 +240,7 @@ async def test_a_file_that_others_could_read_is_kept_from_them_from_the_next_sta
     assert caplog.text.count("only its owner") == 3, "and once"
 
 
-async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_file_check_stops_at_once_when_cancelled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, loop = tmp_path / "t.sqlite3", asyncio.get_running_loop()
     looks, stopped, problems = asyncio.Event(), threading.Event(), list[str]()
     fetched, interrupt = sqlite.fetched, SqliteConnection.interrupt
@@ -281,7 +277,7 @@ async def test_whoever_is_stopped_while_a_file_is_looked_through_stops_at_once(
     await _opened_and_closed(path)
 
 
-async def test_whoever_is_stopped_at_any_moment_of_the_start_leaves_the_file_as_it_was(tmp_path: Path) -> None:
+async def test_start_cancelled_at_any_moment_leaves_the_file_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     await _opened_and_closed(path)
     for steps in range(12):
@@ -295,7 +291,7 @@ async def test_whoever_is_stopped_at_any_moment_of_the_start_leaves_the_file_as_
     await _opened_and_closed(path)
 
 
-async def test_a_file_is_read_while_somebody_writes_it_and_left_as_it_is(tmp_path: Path) -> None:
+async def test_file_is_read_unchanged_while_another_writes(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     with pytest.raises(StorageError, match="no file"):
         await read_database(path)

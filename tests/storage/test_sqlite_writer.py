@@ -34,7 +34,7 @@ async def fill(opened: Database, person: int) -> None:
     await opened.save(Statement(INSERT, (person, "x" * 100_000)))
 
 
-async def test_the_disk_is_waited_for_once_for_all_who_come_while_it_is_waited_for(tmp_path: Path) -> None:
+async def test_simultaneous_saves_wait_for_the_disk_once(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         before = synced()
         await asyncio.gather(*(insert(opened, person) for person in range(1, 2 * MAX_SAVES_PER_TRANSACTION + 1)))
@@ -44,7 +44,7 @@ async def test_the_disk_is_waited_for_once_for_all_who_come_while_it_is_waited_f
         assert synced() - before == 3, "and whoever comes alone waits for nobody"
 
 
-async def test_what_one_cannot_save_is_not_the_trouble_of_the_others(tmp_path: Path) -> None:
+async def test_failed_save_does_not_affect_the_others(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         ((pages,),) = await opened.rows("PRAGMA page_count")
         await opened.save(Statement(f"PRAGMA max_page_count = {pages + 2}", ()))
@@ -54,7 +54,7 @@ async def test_what_one_cannot_save_is_not_the_trouble_of_the_others(tmp_path: P
         assert await people(opened) == [1, 3, 4]
 
 
-async def test_a_parameter_that_cannot_be_saved_is_its_callers_bug_alone(tmp_path: Path) -> None:
+async def test_unusable_parameter_fails_only_its_caller(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         wishes = (insert(opened, 1), insert(opened, 1 << 63), insert(opened, 3))
         answers = await asyncio.gather(*wishes, return_exceptions=True)
@@ -86,7 +86,7 @@ async def test_where_another_program_writes_all_hear_it_after_one_wait(
         assert await people(opened) == [1]
 
 
-async def test_work_that_is_not_known_beforehand_is_done_between_what_is(tmp_path: Path) -> None:
+async def test_unplanned_work_is_done_between_planned_saves(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         before = synced()
         wishes = (insert(opened, 1), insert(opened, 2), two(opened, 3, 4), insert(opened, 5), two(opened, 6, 0))
@@ -112,7 +112,7 @@ async def test_rest_of_a_save_is_left_out_when_the_first_gives_nothing(tmp_path:
         assert await people(opened) == [1, 2]
 
 
-async def test_nobody_waits_for_the_disk_where_it_need_not_outlive_the_machine(tmp_path: Path) -> None:
+async def test_save_that_need_not_be_durable_does_not_wait(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path) as opened:
         before = synced()
@@ -136,7 +136,7 @@ asyncio.run(main())
 """
 
 
-def test_what_need_not_outlive_the_machine_outlives_the_program(tmp_path: Path) -> None:
+def test_save_that_need_not_be_durable_survives_the_program(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     done = subprocess.run([sys.executable, "-c", KILLED, str(path)], check=False)  # noqa: S603 - the text above
     assert done.returncode == -signal.SIGKILL
@@ -168,7 +168,7 @@ async def test_nobody_reads_what_is_half_done(tmp_path: Path) -> None:
         assert await opened.rows("SELECT user_id FROM people") == []
 
 
-async def test_whoever_comes_too_late_hears_it(tmp_path: Path) -> None:
+async def test_request_after_closing_is_refused(tmp_path: Path) -> None:
     opened = await open_database(tmp_path / "t.sqlite3")
     closing = asyncio.create_task(opened.close())
     meanwhile = []

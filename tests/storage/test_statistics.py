@@ -50,7 +50,7 @@ def game(number: int, winners: int = 0) -> Result:
     return result(ANNA, BRUNO, CLARA, DAVID, winners=winners, number=number)
 
 
-async def test_whoever_hides_or_was_forgotten_is_on_no_list_from_that_moment_on(place: DatabaseLocation) -> None:
+async def test_hidden_or_forgotten_person_is_on_no_list(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         await kept(opened, 1, game(1))
@@ -68,7 +68,7 @@ async def test_whoever_hides_or_was_forgotten_is_on_no_list_from_that_moment_on(
         assert len(await statistics.pairs(GUILD, MOMENT)) == 1
 
 
-async def test_of_another_server_nothing_is_told(place: DatabaseLocation) -> None:
+async def test_other_servers_are_not_shown(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         await kept(opened, 1, game(1))
@@ -126,7 +126,7 @@ async def test_leaderboard_needs_enough_games_against_enough_people(place: Datab
         assert await statistics.rated(GUILD, in_teams=True) == []
 
 
-async def test_a_season_is_rated_anew_from_its_own_games_by_the_same_rules(place: DatabaseLocation) -> None:
+async def test_season_is_recomputed_from_its_own_games(place: DatabaseLocation) -> None:
     this, last = season_at(MOMENT), season_at(MOMENT).after(-1)
     ended = [last.ended - timedelta(minutes=one) for one in (3, 2, 1)]
     ended += [this.began + timedelta(days=day, minutes=one) for day in (0, 1) for one in range(4)]
@@ -161,7 +161,7 @@ async def test_a_season_is_rated_anew_from_its_own_games_by_the_same_rules(place
         assert await as_told(statistics) == told, "rebuilt they are the same"
 
 
-async def test_a_place_in_a_season_takes_enough_games_in_it_against_enough_people_in_it(
+async def test_place_in_a_season_needs_games_and_opponents(
     place: DatabaseLocation,
 ) -> None:
     season = season_at(MOMENT)
@@ -201,7 +201,7 @@ async def test_two_accounts_alone_are_not_on_the_list_after_fifty_wins(place: Da
         assert await statistics.rated(GUILD, in_teams=False) == []
 
 
-async def test_a_loss_by_absence_goes_where_the_game_is_taken_up_and_counts_after_all(place: DatabaseLocation) -> None:
+async def test_loss_by_absence_is_removed_when_the_game_is_resumed(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         lost = replace(game(1), is_over=False, lost=True, rated=((BRUNO, 1), (DAVID, 3)))

@@ -66,7 +66,7 @@ async def opened_table(log: StoredLog) -> TableId:
     return table_id
 
 
-async def test_whatever_is_read_or_saved_at_a_play_is_one_way_if_it_is_waited_for(
+async def test_every_query_of_a_play_takes_one_round_trip(
     at_server: tuple[Ways, Database],
 ) -> None:
     ways, opened = at_server
@@ -124,7 +124,7 @@ async def test_only_lasting_saves_wait_for_the_disk(
     assert synced() - before == 3
 
 
-async def test_what_need_not_last_is_saved_so_and_the_connection_stays_as_it_was(
+async def test_non_durable_save_leaves_the_connection_unchanged(
     at_server: tuple[Ways, Database],
 ) -> None:
     _, opened = at_server
@@ -141,7 +141,7 @@ async def test_what_need_not_last_is_saved_so_and_the_connection_stays_as_it_was
     assert found == [(1, "off"), (2, "off"), (3, "off"), (4, "off"), (5, "on")]
 
 
-async def test_who_appends_too_late_saves_nothing_of_it(at_server: tuple[Ways, Database]) -> None:
+async def test_late_append_saves_nothing(at_server: tuple[Ways, Database]) -> None:
     _, opened = at_server
     log = StoredLog(opened)
     table_id = await opened_table(log)

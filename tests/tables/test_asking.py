@@ -98,7 +98,7 @@ PHASES = [
 ]
 
 
-def test_who_asked_for_a_seat_may_want_it_no_more() -> None:
+def test_seat_request_can_be_withdrawn() -> None:
     live = game(0, 1)
     live.do(ANNA, ASK)
     live.do(FRIEND, ASK)
@@ -142,7 +142,7 @@ def test_newcomer_waits_for_the_next_deal_when_the_hand_was_seen(
     assert replay(live.entries) == live.table
 
 
-def test_a_partner_decides_and_where_none_sits_there_one_who_is_there() -> None:
+def test_partner_or_else_a_present_player_decides_on_a_seat() -> None:
     live = game(0, 1)
     live.do(ANNA, partial(ASK, seat=Seat(3)))
     assert why_not(live, by(0), agreeing_with(STRANGER)) is Refusal.NOT_YOURS_TO_AGREE, "the seat is on the other side"
@@ -212,7 +212,7 @@ def test_promised_seat_stays_promised_over_the_deal() -> None:
     assert live.table.seat_of(STRANGER) == 1
 
 
-def test_the_end_that_was_asked_for_in_one_round_binds_nobody_in_the_next() -> None:
+def test_agreement_to_end_expires_with_the_round() -> None:
     live = game(0, 1, rated=True)
     live.do(by(0), commands.close)
     assert [one.wanted for one in live.table.asked] == [Wanted.END]
@@ -220,7 +220,7 @@ def test_the_end_that_was_asked_for_in_one_round_binds_nobody_in_the_next() -> N
     assert live.table.asked == ()
 
 
-def test_whose_seat_is_kept_no_more_returns_until_it_is_taken_and_afterwards_nowhere() -> None:
+def test_owner_of_a_released_seat_returns_until_it_is_taken() -> None:
     live = game(0, 1, 2, 3)
     live.do(by(1), commands.leave)
     live.at(live.table.at + LONG, FRIEND, ASK)
@@ -281,7 +281,7 @@ def test_coming_and_going_leaves_few_rows() -> None:
     assert live.table.seat_of(person_at(1)) == 1
 
 
-def test_people_whose_host_is_gone_end_together_or_play_to_the_end() -> None:
+def test_people_without_a_host_end_or_finish_the_game() -> None:
     live = game(0, 1, 2, pace=Pace.LIVE)
     assert why_not(live, by(1), commands.close) is Refusal.HOST_IS_THERE
     while not live.table.clock.missed_by(Seat(0)):
@@ -322,7 +322,7 @@ def with_late_host(*people: int) -> KeptTable:
     return live
 
 
-def test_whoever_leaves_is_waited_for_no_longer_and_all_who_agreed_are_named() -> None:
+def test_leaver_is_not_waited_for_and_all_agreers_are_named() -> None:
     live = with_late_host(0, 1, 2, 3)
     live.do(by(1), commands.close)
     live.do(by(2), agreeing_with(person_at(1)))
@@ -334,7 +334,7 @@ def test_whoever_leaves_is_waited_for_no_longer_and_all_who_agreed_are_named() -
     assert replay(live.entries) == live.table
 
 
-def test_who_asks_for_what_another_asks_agrees_and_nobody_alone_says_no() -> None:
+def test_asking_the_same_is_agreeing_and_no_one_alone_rejects() -> None:
     live = with_late_host(0, 1, 2)
     live.do(by(1), commands.close)
     assert why_not(live, by(2), declining(person_at(1))) is Refusal.NOT_YOURS_TO_AGREE
@@ -353,7 +353,7 @@ def test_nothing_is_done_together_by_nobody() -> None:
     assert live.table.stage is Stage.PLAYING, "the author missed a turn, and no one agreed"
 
 
-def test_what_somebody_asks_who_leaves_is_asked_no_more() -> None:
+def test_proposal_of_a_leaver_is_dropped() -> None:
     live = with_late_host(0, 1, 2)
     live.do(by(1), commands.close)
     live.do(by(1), commands.leave)
@@ -362,7 +362,7 @@ def test_what_somebody_asks_who_leaves_is_asked_no_more() -> None:
     assert live.table.stage is Stage.PLAYING, "no one agreed"
 
 
-def test_a_log_that_asks_or_agrees_to_what_cannot_be_is_found_out() -> None:
+def test_log_with_an_impossible_proposal_is_refused() -> None:
     live = game(0, 1)
     for actor, event in (
         (None, Asked(Wanted.END)),

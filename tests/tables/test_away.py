@@ -64,7 +64,7 @@ def until_returned(live: KeptTable, seat: int) -> Entry:
 
 
 @EVERY_PACE
-def test_from_the_moment_it_is_over_whoever_was_away_is_asked_again(pace: Pace) -> None:
+def test_absent_player_is_asked_again_after_the_game(pace: Pace) -> None:
     live = game(0, 2, pace=pace)
     live.do(by(2), GOING)
     until = live.table.at + HOURS
@@ -83,7 +83,7 @@ def test_from_the_moment_it_is_over_whoever_was_away_is_asked_again(pace: Pace) 
     assert replay(live.entries) == live.table
 
 
-def test_who_comes_back_in_the_midst_of_an_own_turn_is_asked_at_once() -> None:
+def test_player_returning_in_an_own_turn_is_asked_at_once() -> None:
     live = game(0, 2, pace=Pace.RELAXED)
     live.do(by(2), GOING)
     while live.game.awaited != (2,):
@@ -107,7 +107,7 @@ def test_coming_back_sooner_settles_it() -> None:
     assert live.asked(by(0), partial(commands.return_as_announced, seat=Seat(2), until=said)) == (), "the time changed"
 
 
-def test_who_is_away_may_say_anew_until_when() -> None:
+def test_absent_player_can_change_the_time_of_return() -> None:
     live = game(0, 2)
     live.do(by(2), commands.go_away)
     assert not dict(live.table.returns)
@@ -139,7 +139,7 @@ def test_deserted_table_goes_on_when_the_first_is_back() -> None:
     assert isinstance(next_due_action(live.table, KEPT), ComputersDue | ReturnDue)
 
 
-def test_who_is_back_after_two_weeks_is_not_told_that_the_table_is_closed() -> None:
+def test_return_after_two_weeks_does_not_say_the_table_closed() -> None:
     live = game(0)
     live.do(by(0), partial(commands.go_away, length=timedelta(days=14)))
     back = until_returned(live, 0)

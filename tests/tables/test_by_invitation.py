@@ -54,7 +54,7 @@ def test_a_stranger_sits_down_once_the_host_lets_them_in() -> None:
     assert replay(live.entries) == live.table
 
 
-def test_the_host_lets_people_in_before_sitting_down_and_may_say_no() -> None:
+def test_host_admits_people_before_they_sit_down() -> None:
     live = invited()
     live.do(by(0), commands.leave)
     live.do(ANNA, commands.join)
@@ -68,7 +68,7 @@ def test_the_host_lets_people_in_before_sitting_down_and_may_say_no() -> None:
     assert live.table.seat_of(STRANGER) == 0
 
 
-def test_who_asked_for_a_seat_that_is_no_more_asks_again() -> None:
+def test_request_for_a_removed_seat_is_made_again() -> None:
     live = invited()
     live.do(ANNA, partial(commands.join, seat=Seat(3)))
     live.do(FRIEND, partial(commands.join, seat=Seat(1)))
@@ -95,7 +95,7 @@ def test_only_the_host_says_so_and_only_before_the_game() -> None:
     assert why_not(live, by(0), partial(commands.invite, only=False)) is Refusal.NOT_IN_LOBBY
 
 
-def test_whoever_asks_from_outside_does_not_put_off_that_a_table_closes() -> None:
+def test_outside_request_does_not_delay_closing() -> None:
     live = invited()
     before = live.table.acted_at
     kept = KeptTable.of(live)
@@ -103,7 +103,7 @@ def test_whoever_asks_from_outside_does_not_put_off_that_a_table_closes() -> Non
     assert kept.table.acted_at == before
 
 
-def test_a_table_like_it_is_by_invitation_too_and_its_people_need_none() -> None:
+def test_next_table_by_invitation_admits_its_people() -> None:
     before = (Person(HOST, None, ""), None, None, Person(STRANGER, None, ""))
     live = LiveTable.opened(opening_of(FOUR))
     live.do(by(0), partial(commands.seat_as_before, seated=before, terms=Terms(allows_undo=False, by_invitation=True)))

@@ -91,7 +91,7 @@ def test_after_the_game_nothing_is_due(recording: Recording) -> None:
 
 
 @pytest.mark.parametrize("computers", [False, True])
-def test_what_is_due_follows_from_the_log_alone(computers: bool) -> None:  # noqa: FBT001 - a parameter of the test
+def test_due_actions_follow_from_the_log_alone(computers: bool) -> None:  # noqa: FBT001 - a parameter of the test
     """A restart loses nothing."""
     live = with_computers(0) if computers else started(FOUR)
     assert next_due_action(replay(live.entries), KEPT) == next_due_action(live.table, KEPT)
@@ -122,14 +122,14 @@ def test_a_table_at_which_nobody_does_anything_closes_by_itself(live: LiveTable,
     assert replay(kept.entries) == kept.table
 
 
-def test_a_start_of_which_the_channel_cannot_be_told_is_no_game_yet() -> None:
+def test_unannounced_start_is_no_game_yet() -> None:
     live = seated(FOUR)
     live.do(by(0), partial(commands.start, cut=""))
     assert live.table.stage is Stage.STARTING
     assert next_due_action(live.table, KEPT) == ClosingDue(live.table.at + DAY, live.table.at)
 
 
-def test_what_computer_players_do_keeps_no_table_open() -> None:
+def test_computer_actions_keep_no_table_open() -> None:
     kept = KeptTable.of(with_computers(0))
     acted = kept.table.at
     while isinstance(following := kept.next_due(), ComputersDue):
@@ -138,7 +138,7 @@ def test_what_computer_players_do_keeps_no_table_open() -> None:
     assert following == ClosingDue(acted + 14 * DAY, acted)
 
 
-def test_whoever_does_something_in_the_last_moment_keeps_the_table() -> None:
+def test_action_at_the_last_moment_keeps_the_table_open() -> None:
     kept = KeptTable.of(seated(FOUR))
     following = kept.next_due()
     assert isinstance(following, ClosingDue)
@@ -174,7 +174,7 @@ def test_a_table_that_ended_is_not_closed_again() -> None:
 
 
 @pytest.mark.parametrize("down", [timedelta(hours=1), timedelta(hours=20), 30 * DAY])
-def test_after_an_outage_people_have_time_to_see_their_table_before_it_closes(down: timedelta) -> None:
+def test_outage_gives_people_time_before_a_table_closes(down: timedelta) -> None:
     table = seated(FOUR).table
     up = table.at + down
     assert next_due_action(table, SchedulerContext(PAUSE, up)) == ClosingDue(

@@ -79,7 +79,7 @@ def at_turn(pace: Pace, rules: TableRules = TWO) -> KeptTable:
 
 
 @pytest.mark.parametrize("pace", CLOCKED)
-def test_whoever_is_to_act_has_the_time_of_the_pace_from_the_step_that_made_it_due(pace: Pace) -> None:
+def test_player_to_act_has_the_time_of_the_pace(pace: Pace) -> None:
     kept = at_turn(pace)
     wait = kept.table.clock.waits[0]
     assert (wait.seat, wait.since, wait.until) == (kept.turn, kept.table.at, kept.table.at + TIMES[pace].longest)
@@ -122,7 +122,7 @@ def test_without_a_clock_nobody_is_timed() -> None:
 
 
 @pytest.mark.parametrize("pace", CLOCKED)
-def test_half_of_the_time_gone_there_is_one_reminder_but_not_when_quick(pace: Pace) -> None:
+def test_one_reminder_at_half_time_except_at_quick_paces(pace: Pace) -> None:
     kept = at_turn(pace)
     wait = kept.table.clock.waits[0]
     if TIMES[pace].reminds:
@@ -134,7 +134,7 @@ def test_half_of_the_time_gone_there_is_one_reminder_but_not_when_quick(pace: Pa
 
 
 @pytest.mark.parametrize("rules", EACH_RULESET, ids=rules_id)
-def test_what_nobody_does_in_time_is_done_in_their_stead_and_marked_so(rules: TableRules) -> None:
+def test_late_action_is_made_on_behalf_and_marked(rules: TableRules) -> None:
     """This holds for passed cards, plays and forced discards."""
     rng, phases = Random(5), set()
     kept = begun(Pace.LIVE, rules)
@@ -192,7 +192,7 @@ def test_an_own_turn_in_time_forgets_those_that_were_missed() -> None:
     assert kept.table.clock.missed_by(Seat(1)) == 0
 
 
-def test_a_turn_without_a_choice_is_done_and_never_counts_as_missed() -> None:
+def test_turn_without_a_choice_never_counts_as_missed() -> None:
     position = at_turn(Pace.OPEN).game.position
     alike = parse_position(format_position(replace(position, hands=("5555", "5555"))))
     live = LiveTable.opened(replace(opening_of(TWO), pace=Pace.LIVE))
@@ -206,7 +206,7 @@ def test_a_turn_without_a_choice_is_done_and_never_counts_as_missed() -> None:
     assert not any(isinstance(event, Missed) for event in kept.events)
 
 
-def test_who_acts_just_before_the_computer_does_is_not_overruled() -> None:
+def test_player_acting_just_before_the_computer_is_kept() -> None:
     kept = at_turn(Pace.LIVE)
     rng, late = Random(1), kept.turn
     following = kept.next_due()
@@ -224,7 +224,7 @@ def test_renewed_time_replaces_the_time_before() -> None:
     assert kept.asked(Actor(plays=wait.seat), late) == ()
 
 
-def test_in_an_exchange_everybody_is_timed_and_only_who_has_not_given_is_late() -> None:
+def test_exchange_times_everyone_and_only_the_rest_is_late() -> None:
     kept = begun(Pace.RELAXED, FOUR)
     assert [wait.seat for wait in kept.table.clock.waits] == list(FOUR.seats)
     for seat in (0, 2, 3):
@@ -283,7 +283,7 @@ def test_clock_resumes_old_deadline_when_player_comes_back(pace: Pace, leaving: 
     assert replay(kept.entries) == kept.table
 
 
-def test_clock_charges_the_bank_for_the_turn_of_a_player_who_leaves() -> None:
+def test_clock_charges_the_bank_for_the_turn_of_a_leaver() -> None:
     kept = at_turn(Pace.LIVE, FOUR)
     seat, times = kept.turn, TIMES[Pace.LIVE]
     at_moment(kept, kept.table.at + times.limit + 40 * SECOND)
@@ -304,7 +304,7 @@ def test_clock_gives_a_newcomer_a_whole_turn() -> None:
     assert clock.returned(Seat(0), person_at(0), kept.table.at).missed_by(Seat(0)) == 1
 
 
-def test_clock_gives_the_time_that_was_left_when_no_one_was_there() -> None:
+def test_clock_keeps_the_time_left_while_no_one_was_there() -> None:
     kept = at_turn(Pace.LIVE)
     seat = kept.turn
     (before,) = kept.table.clock.waits
@@ -355,7 +355,7 @@ def test_while_no_person_sits_nothing_is_due_but_the_end() -> None:
 @pytest.mark.parametrize(
     ("down", "up", "anew"), [(0, 7, False), (1, 8, True), (5, 20, True), (5, 500, True), (14, 14.5, True)]
 )
-def test_who_lost_half_of_their_time_to_an_outage_gets_all_of_it_again(down: float, up: float, anew: bool) -> None:  # noqa: FBT001 - a parameter of the test
+def test_outage_of_half_the_time_restores_all_of_it(down: float, up: float, anew: bool) -> None:  # noqa: FBT001 - a parameter of the test
     kept = at_turn(Pace.RELAXED)
     began = kept.table.at
     table = replay(kept.entries) if down else kept.table
@@ -408,7 +408,7 @@ def test_more_than_ten_hours_or_no_zone_cannot_be_quiet(zone: str, begins: int, 
         QuietHours(zone, begins, ends)
 
 
-def test_a_slow_turn_never_runs_out_in_quiet_hours_which_are_those_of_its_beginning() -> None:
+def test_slow_turn_never_ends_in_quiet_hours_of_its_start() -> None:
     kept = begun(Pace.SLOW, TWO, {0: QuietHours("UTC", 8, 18), 1: QuietHours("UTC", 20, 6)})
     waits = {wait.seat: wait.turn for wait in kept.table.clock.waits}
     tomorrow = kept.table.at + timedelta(days=1)
@@ -437,7 +437,7 @@ def test_quiet_hours_count_at_a_slow_table_only(pace: Pace) -> None:
     assert {wait.until - kept.table.at for wait in kept.table.clock.waits} == {TIMES[pace].longest}
 
 
-def test_the_host_alone_chooses_the_pace_and_only_before_the_game() -> None:
+def test_only_the_host_chooses_the_pace_before_the_game() -> None:
     live = LiveTable.opened(opening_of(TWO))
     for seat in (0, 1):
         live.do(by(seat), commands.join)
@@ -479,7 +479,7 @@ def night_falls(kept: KeptTable, now: datetime, rng: Random) -> datetime:
 
 @pytest.mark.parametrize("pace", some(CLOCKED, 3))
 @pytest.mark.parametrize("rules", [TWO, EACH_RULESET[3]], ids=rules_id)
-def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, rules: TableRules) -> None:
+def test_week_of_late_people_with_restarts_and_outages(pace: Pace, rules: TableRules) -> None:
     """No one misses a turn without having had at least half of the pace's time while the table was kept."""
     rng = Random(2)
     kept = begun(pace, rules)
@@ -533,9 +533,7 @@ def test_a_week_of_people_who_come_late_with_restarts_and_outages(pace: Pace, ru
         (Pace.SLOW, "A6", TIMES[Pace.SLOW].longest),
     ],
 )
-def test_2_6_a_hand_that_can_only_be_thrown_in_is_seen_for_a_moment_at_a_quick_pace(
-    pace: Pace, hand: str, wanted: timedelta
-) -> None:
+def test_2_6_unplayable_hand_is_shown_briefly_at_a_quick_pace(pace: Pace, hand: str, wanted: timedelta) -> None:
     live = LiveTable.opened(replace(opening_of(TWO), pace=pace))
     for seat in TWO.seats:
         live.do(by(seat), commands.join)
@@ -551,7 +549,7 @@ def test_2_6_a_hand_that_can_only_be_thrown_in_is_seen_for_a_moment_at_a_quick_p
 
 
 @pytest.mark.parametrize("pace", [Pace.SLOW, Pace.OPEN])
-def test_2_6_a_hand_that_can_only_be_thrown_in_goes_at_once_at_a_slow_pace(pace: Pace) -> None:
+def test_2_6_unplayable_hand_goes_at_once_at_a_slow_pace(pace: Pace) -> None:
     live = LiveTable.opened(replace(opening_of(TWO), pace=pace))
     for seat in TWO.seats:
         live.do(by(seat), commands.join)

@@ -307,7 +307,7 @@ def test_data_that_are_no_event_are_refused(kind: str, data: Data) -> None:
     assert not isinstance(refused.value.__cause__, LogError)
 
 
-def test_what_the_refusals_above_change_is_all_that_is_wrong_there() -> None:
+def test_refusal_is_the_only_problem_of_each_example() -> None:
     assert isinstance(decode("open", OPENING, None), Opened)
     assert isinstance(decode("play", MOVE, FOUR), Played)
 

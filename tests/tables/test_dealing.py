@@ -40,13 +40,13 @@ def test_cards_are_taken_by_rank_and_the_rest_stays() -> None:
         take(hand, "77")
 
 
-def test_cards_are_held_sorted_by_rank_as_the_notation_sorts_them() -> None:
+def test_held_cards_are_sorted_like_the_notation() -> None:
     hand = (JOKER, Card("Kc"), Card("Td"), Card("2h"), Card("Ac"), Card("As"))
     assert ranks_of(sorted_cards(hand)) == ranks_of(hand) == "AA2TK*"
 
 
 @pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("ttg", 3), table_rules("italian", 5)])
-def test_2_2_the_first_deal_goes_one_card_at_a_time_from_the_seat_after_the_dealer(rules: TableRules) -> None:
+def test_2_2_deal_goes_card_by_card_from_the_seat_after_dealer(rules: TableRules) -> None:
     live = started(rules)
     stock = list(shuffled(SEED, "shuffle 1", full_deck(rules.law)))
     hands: list[list[Card]] = [[] for _ in rules.seats]
@@ -89,7 +89,7 @@ def test_the_cards_held_are_the_ranks_that_the_rules_see(recording: Recording) -
         assert tuple(ranks_of(hand) for hand in game.hands) == game.position.hands
 
 
-def test_2_2_shuffling_is_at_the_start_of_each_cycle_or_when_the_stock_runs_short(recording: Recording) -> None:
+def test_2_2_shuffling_happens_per_cycle_or_when_cards_run_short(recording: Recording) -> None:
     law = recording.rules.law
     for before, after in deals(recording):
         needed = sum(map(len, after.hands))

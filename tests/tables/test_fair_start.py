@@ -55,7 +55,7 @@ def test_nothing_is_dealt_before_the_channel_was_told() -> None:
     assert live.asked(Actor(), partial(commands.announced, message=MESSAGE)) == (), "a repeat does nothing"
 
 
-def test_the_cards_follow_from_seed_message_and_cut_by_the_recipe() -> None:
+def test_cards_follow_from_seed_message_and_cut() -> None:
     live = begun(cut="hé")
     seed = sha256(SEED + f"{MESSAGE}:hé".encode()).digest()
     assert live.game.seed == game_seed(SEED, MESSAGE, "hé") == seed
@@ -76,7 +76,7 @@ def test_a_log_that_names_another_message_or_cut_is_found_out() -> None:
             replay(forged)
 
 
-def test_a_log_that_tells_of_no_start_or_deals_before_it_was_told_is_refused() -> None:
+def test_log_that_deals_before_the_announcement_is_refused() -> None:
     live, lobby = starting(), seated(FOUR)
     dealt = next(one.event for one in begun().entries if isinstance(one.event, Dealt))
     for table, event in ((lobby.table, Announced(MESSAGE)), (live.table, dealt), (live.table, Started(cut=""))):
@@ -84,7 +84,7 @@ def test_a_log_that_tells_of_no_start_or_deals_before_it_was_told_is_refused() -
             fold(table, Entry(table.entries + 1, MOMENT, None, event))
 
 
-def test_while_the_channel_is_told_who_must_can_leave_and_the_table_can_be_ended() -> None:
+def test_starting_table_can_be_left_or_ended() -> None:
     live = starting()
     assert why_not(live, by(1), partial(commands.start, cut="")) is Refusal.NOT_IN_LOBBY
     assert why_not(live, ANNA, commands.join) is Refusal.NO_SEAT_FREE

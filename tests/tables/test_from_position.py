@@ -63,7 +63,7 @@ def test_a_game_goes_on_from_a_position_to_its_end(line: str) -> None:
     assert there == Counter(full_deck(position.rules.law))
 
 
-def test_the_positions_above_are_of_every_phase_in_which_a_game_can_go_on() -> None:
+def test_example_positions_cover_every_phase_of_play() -> None:
     assert {parse_position(line).phase for line in IN_EACH_PHASE} == set(Phase) - {Phase.GAME_OVER}
 
 
@@ -73,7 +73,7 @@ def test_hand_from_position_gets_each_suit_once_spades_first() -> None:
     assert live.game.hands == tuple(tuple(map(Card, hand.split())) for hand in hands)
 
 
-def test_what_is_in_no_hand_lies_shuffled_in_the_stock() -> None:
+def test_undealt_cards_are_shuffled_in_the_stock() -> None:
     position = parse_position(f"ttg 4t d3 pm 0 20,r,r,r/{OUT}/{OUT}/{OUT} 5K/A/7/T")
     games = [begun_from(position, seed).game for seed in (SEED, bytes(32))]
     for game in games:

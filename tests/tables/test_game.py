@@ -109,7 +109,7 @@ def test_2_3_a_mind_is_changed_until_all_have_chosen() -> None:
     assert live.game.stamp == live.table.entries > stamp
 
 
-def test_2_3_nothing_is_given_that_is_not_held_or_when_no_exchange_is_due() -> None:
+def test_2_3_passing_an_absent_card_or_out_of_phase_is_refused() -> None:
     live = started(FOUR)
     absent = next(card for card in live.game.stock if card not in live.game.hands[0])
     with pytest.raises(IllegalPlay):
@@ -119,7 +119,7 @@ def test_2_3_nothing_is_given_that_is_not_held_or_when_no_exchange_is_due() -> N
         card_passed(played_on, Seat(0), played_on.hands[0][0], LATER)
 
 
-def test_2_3_where_there_is_no_exchange_play_begins_with_the_deal(recording: Recording) -> None:
+def test_2_3_without_exchange_play_begins_with_the_deal(recording: Recording) -> None:
     exchanges = any(isinstance(event, CardPassed) for event in recording.events)
     assert exchanges == (recording.rules.law.exchange is not Exchange.NONE)
 
@@ -140,7 +140,7 @@ def test_2_4_the_turn_goes_clockwise_past_players_without_cards(recording: Recor
         assert all(not after.hands[(turn + step) % players] for step in passed)
 
 
-def test_2_6_who_can_play_nothing_throws_in_the_whole_hand() -> None:
+def test_2_6_player_without_a_play_throws_in_the_whole_hand() -> None:
     live = arranged(FOUR, "/".join(["r,r,r,r"] * 4), ("256", "A", "5", "6"), 0)
     assert legal_plays(live.game.position) == (ThrowIn("256"),)
     live.play(ThrowIn("256"))
@@ -150,7 +150,7 @@ def test_2_6_who_can_play_nothing_throws_in_the_whole_hand() -> None:
     assert live.turn == 1
 
 
-def test_2_1_the_play_that_ends_a_round_deals_the_next_in_the_same_decision() -> None:
+def test_2_1_play_that_ends_a_round_also_deals_the_next() -> None:
     live = arranged(FOUR, "/".join(["r,r,r,r"] * 4), ("", "5", "", ""), 1)
     before = len(live.events)
     dealer = live.game.position.dealer
@@ -187,7 +187,7 @@ def two_sevens() -> LiveTable:
 
 
 @pytest.mark.parametrize("chosen", ["7c", "7h", "5s"])
-def test_of_cards_of_one_rank_the_one_chosen_is_spent(chosen: str) -> None:
+def test_chosen_card_of_equal_ranks_is_spent(chosen: str) -> None:
     live = two_sevens()
     seven = next(play for play in legal_plays(live.game.position) if play.spent == chosen[0])
     before = live.game.hands[0]
@@ -212,7 +212,7 @@ def test_a_card_that_the_play_does_not_spend_is_refused() -> None:
         played(live.game, Played(Seat(0), seven, (Card("7c"), Card("7h"))), PLAYER, LATER)
 
 
-def test_a_play_that_does_not_say_which_cards_it_spends_is_refused() -> None:
+def test_play_without_its_cards_is_refused() -> None:
     live = two_sevens()
     seven = next(play for play in legal_plays(live.game.position) if play.spent == "7")
     with pytest.raises(IllegalPlay):
@@ -236,7 +236,7 @@ def test_a_play_that_draws_nothing_brings_no_card() -> None:
         played(live.game, Played(live.turn, ThrowIn("256"), live.game.hands[0], Card("As")), PLAYER, LATER)
 
 
-def test_4_9_after_a_ten_the_next_player_discards_and_loses_the_turn() -> None:
+def test_4_9_ten_makes_the_next_player_discard_and_lose_the_turn() -> None:
     rules = table_rules("italian", 3)
     live = arranged(rules, "20,r,r,r/r,r,r,r/r,r,r,r", ("T5", "69", "Q"), 0)
     live.play(next(play for play in legal_plays(live.game.position) if play.spent == "T"))
@@ -279,7 +279,7 @@ def winning(live: LiveTable) -> MovePlay:
     return next(play for play in plays if side_is_home(live.table.rules, play.pawns, live.turn))
 
 
-def test_5_1_with_places_the_others_play_on_and_those_done_are_passed_over() -> None:
+def test_5_1_places_others_play_on_and_finished_ones_are_skipped() -> None:
     rules = table_rules("swiss", 3, options={"places": "on"})
     live = arranged(rules, f"{LAST_STEP}/20,r,r,r/30,r,r,r", ("A5", "6", "8"), 0)
     live.play(winning(live))
@@ -296,7 +296,7 @@ def test_5_1_with_places_the_others_play_on_and_those_done_are_passed_over() -> 
     assert live.turn != 0
 
 
-def test_5_1_with_places_the_sides_are_named_in_the_order_in_which_they_came_home(recording: Recording) -> None:
+def test_5_1_places_follow_the_order_of_coming_home(recording: Recording) -> None:
     last = recording.tables[-1]
     (game,) = recording.games[-1:]
     sides = recording.rules.sides
@@ -350,7 +350,7 @@ def test_a_pawn_keeps_its_number_unless_it_moves(recording: Recording) -> None:
                     assert after.numbering[seat][number] == location
 
 
-def test_of_the_reserve_the_lowest_number_enters() -> None:
+def test_lowest_number_in_reserve_enters() -> None:
     live = arranged(FOUR, "20,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r", ("K", "5", "5", "5"), 0)
     assert live.game.numbering[0] == (20, RESERVE, RESERVE, RESERVE)
     kings = [play for play in legal_plays(live.game.position) if isinstance(play, MovePlay)]

@@ -40,7 +40,7 @@ def got(game: Game, *guesses: Guess) -> list[int]:
     return [points for _, points in scored(rules, game.history, game.finished, guesses)]
 
 
-def test_who_only_watches_guesses_while_it_is_played_and_nothing_changes() -> None:
+def test_spectator_predicts_without_changing_the_game() -> None:
     assert why_not(seated(FOUR), ANNA, WINS) is Refusal.NOT_STARTED
     live = at_play(FOUR)
     for command in (commands.check_spectator, WINS, home(0)):
@@ -52,7 +52,7 @@ def test_who_only_watches_guesses_while_it_is_played_and_nothing_changes() -> No
     )
 
 
-def test_nobody_guesses_who_sits_sat_has_seen_a_hand_or_asks_for_a_seat() -> None:
+def test_people_with_a_part_in_the_game_cannot_predict() -> None:
     live = at_play(FOUR)
     assert why_not(live, by(1), WINS) is Refusal.GUESS_OF_PLAYER
     live.do(by(1), commands.leave)
@@ -66,7 +66,7 @@ def test_nobody_guesses_who_sits_sat_has_seen_a_hand_or_asks_for_a_seat() -> Non
 
 
 @pytest.mark.parametrize(("pawns", "worth"), [(OUT, 4), ("h4,r,r,r", 3), ("h3,h4,r,r", 2), ("h2,h3,h4,r", 0)])
-def test_who_wins_is_worth_less_with_each_quarter_and_nothing_at_three(pawns: str, worth: int) -> None:
+def test_winner_prediction_loses_value_with_each_quarter(pawns: str, worth: int) -> None:
     live = arranged(ALONE, f"{pawns}/{OUT}", ("2", "2"), 0)
     assert winner_worth(ALONE, live.game.numbering) == worth
     if worth:
@@ -100,14 +100,14 @@ def test_points_follow_from_how_early_it_was() -> None:
     assert got(game, first, last, Guess(EMMA, GuessAt.WINNER, 0, loser, Stamp(0))) == [4, 0, 0]
 
 
-def test_who_came_to_play_gets_nothing_and_a_game_that_goes_on_gives_nothing() -> None:
+def test_no_points_for_players_or_a_running_game() -> None:
     game = recorded(FOUR).games[-1]
     guess = Guess(person_at(0), GuessAt.WINNER, 0, game.finished[0][0], Stamp(0))
     assert got(game, guess) == [0]
     assert got(started(FOUR).game, Guess(EMMA, GuessAt.WINNER, 0, Seat(0), Stamp(0))) == [0]
 
 
-def test_a_homecoming_that_is_taken_back_did_not_happen_and_its_guess_stands() -> None:
+def test_undone_homecoming_keeps_its_prediction_open() -> None:
     live = arranged(ALONE, f"69,r,r,r/{OUT}", ("22", "22"), 0)
     (play,) = (
         one

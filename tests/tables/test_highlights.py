@@ -72,13 +72,13 @@ def test_hit_counts_fields_to_home_when_the_pawn_went_back() -> None:
     assert hit.fields == BOARD.entries[0] - four_back
 
 
-def test_of_a_game_without_plays_there_is_nothing_to_tell() -> None:
+def test_game_without_plays_has_no_highlights() -> None:
     found = highlights(BOARD, ())
     assert (found.longest_walk, found.hit_of_the_game, found.first_home) == (None, None, None)
 
 
 @pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("ttg", 6)], ids=rules_id)
-def test_of_a_whole_game_every_hit_is_counted_once(rules: TableRules) -> None:
+def test_every_hit_of_a_game_is_counted_once(rules: TableRules) -> None:
     game = recorded(rules).tables[-1].game
     assert game is not None
     found = highlights(rules.board, game.history)
@@ -87,7 +87,7 @@ def test_of_a_whole_game_every_hit_is_counted_once(rules: TableRules) -> None:
     assert found.first_home is not None
 
 
-def test_who_hits_an_own_pawn_with_anothers_has_made_no_hit_of_the_game() -> None:
+def test_hit_on_an_own_pawn_is_no_hit_of_the_game() -> None:
     first, second, third, hit, last = story()
     own = replace(hit, seat=Seat(0))
     found = highlights(BOARD, (first, second, third, own, last))

@@ -51,7 +51,7 @@ def test_each_turn_takes_a_card_until_the_next_deal() -> None:
     assert replay(live.entries) == live.table
 
 
-def test_whoever_alone_holds_cards_lets_them_go_all_at_once() -> None:
+def test_last_player_with_cards_discards_all_at_once() -> None:
     live = stuck(("259", "", ""))
     letting(live)
     assert live.game.round == 2

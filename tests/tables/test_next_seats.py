@@ -16,7 +16,7 @@ def test_everybody_sits_somewhere(seats: int, how: SeatsAgain) -> None:
 
 
 @pytest.mark.parametrize("players", [4, 6, 8])
-def test_changed_everybody_plays_with_everybody_before_a_partner_comes_back(players: int) -> None:
+def test_switched_partners_repeat_only_after_all_others(players: int) -> None:
     rules = table_rules("swiss", players)
     people, met = list(range(players)), set[frozenset[int]]()
     for _ in range(players - 1):
@@ -27,7 +27,7 @@ def test_changed_everybody_plays_with_everybody_before_a_partner_comes_back(play
     assert people == list(range(players))
 
 
-def test_a_lot_is_drawn_from_what_it_is_given_and_from_nothing_else() -> None:
+def test_random_seats_depend_only_on_their_lot() -> None:
     drawn = {seats_again(4, SeatsAgain.DRAWN, bytes([lot]) * 32) for lot in range(99)}
     assert len(drawn) > 15
     assert seats_again(4, SeatsAgain.DRAWN, SEED) == seats_again(4, SeatsAgain.DRAWN, SEED)

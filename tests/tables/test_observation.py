@@ -106,7 +106,7 @@ def viewers(rules: TableRules) -> Iterator[Seat | None]:
     yield SPECTATOR
 
 
-def test_what_others_hold_changes_nothing_of_what_a_viewer_sees(recording: Recording) -> None:
+def test_view_ignores_hidden_hands(recording: Recording) -> None:
     rng = Random(1)
     for table in recording.tables[::11]:
         for viewer in viewers(recording.rules):
@@ -125,7 +125,7 @@ def test_4_2_a_card_drawn_is_known_to_the_two_and_nobody_else() -> None:
     assert not A_CARD.search(repr(known))
 
 
-def test_halfway_through_an_exchange_only_that_somebody_chose_is_seen() -> None:
+def test_half_exchange_shows_only_who_has_chosen() -> None:
     live = started(FOUR)
     live.give(Seat(0))
     live.give(Seat(3))
@@ -143,7 +143,7 @@ def test_the_test_above_would_notice_a_leak() -> None:
     assert observe(other, game_of(other), Seat(1)) != observe(live.table, live.game, Seat(1))
 
 
-def test_what_others_hold_is_in_no_repr(recording: Recording) -> None:
+def test_hidden_hands_are_in_no_repr(recording: Recording) -> None:
     rng = Random(4)
     for table in recording.tables[::23]:
         other = shuffled_behind(table, SPECTATOR, rng)
@@ -217,7 +217,7 @@ def test_repr_of_an_observation_hides_what_one_viewer_knows() -> None:
     assert {field.name for field in fields(Observation) if not field.repr} == {"hand", "gift", "received", "drawn"}
 
 
-def test_of_the_seed_nothing_is_seen_but_its_hash(recording: Recording) -> None:
+def test_seed_is_seen_only_as_its_hash(recording: Recording) -> None:
     for table in recording.tables[::20]:
         seen = see(TABLE, table, HOST, PEOPLE)
         assert seen.seed_hash == seed_hash(SEED)
@@ -250,7 +250,7 @@ def test_in_the_lobby_there_is_no_game_to_see() -> None:
     assert seen.seed_hash == seed_hash(SEED), "it is known before anyone can know a card"
 
 
-def test_the_legal_plays_are_the_same_in_what_the_seat_to_act_sees(recording: Recording) -> None:
+def test_seat_to_act_sees_the_same_legal_plays(recording: Recording) -> None:
     """They are also in the same order, because buttons refer to plays by index."""
     for table in recording.tables[::LOOKED_AT]:
         game = game_of(table)
@@ -289,7 +289,7 @@ def test_a_computer_player_is_seen_as_one() -> None:
     assert [seat.is_computer for seat in seats] == [False, False, True, False]
 
 
-def test_what_is_due_is_seen_by_everybody(recording: Recording) -> None:
+def test_due_actions_are_visible_to_everyone(recording: Recording) -> None:
     for table in recording.tables[::31]:
         game = game_of(table)
         seen = observe(table, game, None)
@@ -298,7 +298,7 @@ def test_what_is_due_is_seen_by_everybody(recording: Recording) -> None:
         assert seen.discards == game.discards
 
 
-def test_a_computer_player_shares_its_first_letter_with_nobody_at_the_table() -> None:
+def test_computer_player_shares_no_first_letter() -> None:
     live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
     live.do(by(0), commands.join)
     for seat in range(1, 4):

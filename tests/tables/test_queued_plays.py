@@ -88,7 +88,7 @@ def three(*hands: str, pawns: str = "10,r,r,r/30,r,r,r/50,r,r,r") -> LiveTable:
     return arranged(ITALIAN, pawns, hands, 0)
 
 
-def test_what_was_chosen_in_advance_is_made_in_the_very_step_that_gives_the_turn() -> None:
+def test_planned_move_is_made_in_the_step_that_gives_the_turn() -> None:
     live = three("258", "2569", "9TT")
     chosen = queue(live, 1)
     step = one_play(live)
@@ -120,7 +120,7 @@ def test_plays_of_several_are_made_one_after_another() -> None:
     assert live.turn == 0
 
 
-def test_what_would_hit_something_else_by_now_is_not_made() -> None:
+def test_planned_move_with_a_changed_effect_is_not_made() -> None:
     live = three("5T", "5T", "9T", pawns=f"35,r,r,r/30,r,r,r/{OUT}")
     five = next(play for play in legal_plays(position_of(live, 1)) if play.spent == "5")
     assert any(move.hits for move in five.moves) if isinstance(five, MovePlay) else False
@@ -143,7 +143,7 @@ def test_it_is_made_though_the_rest_of_the_board_has_changed() -> None:
     assert len(live.game.history) == 3
 
 
-def test_what_is_chosen_again_counts_and_one_press_takes_it_back() -> None:
+def test_later_plan_replaces_and_one_press_cancels() -> None:
     live = three("25", "29", "9T")
     first, second = queue(live, 1, 0), queue(live, 1, -1)
     assert moves_of(first) != moves_of(second)
@@ -169,7 +169,7 @@ def test_nobody_else_sees_it_and_no_repr_holds_it() -> None:
     assert "MovePlay" not in repr(live.entries[-1])
 
 
-def test_whoever_leaves_or_is_followed_leaves_nothing_chosen() -> None:
+def test_leaving_or_being_replaced_drops_the_plans() -> None:
     live = three("25", "29", "9T")
     queue(live, 1)
     step = live.do(by(1), commands.leave)

@@ -88,7 +88,7 @@ async def test_all_that_entries_can_say_is_recorded(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name.startswith(f"form_{FORM}")])
-async def test_what_is_written_today_is_in_the_form_recorded_last(tmp_path: Path, name: str) -> None:
+async def test_current_format_equals_the_last_recorded_one(tmp_path: Path, name: str) -> None:
     """If this fails, the format has changed: it needs a new number, and recorded logs of its own."""
     entries = await read_back(tmp_path / "t.sqlite3", name)
     replay(entries)

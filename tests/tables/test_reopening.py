@@ -93,7 +93,7 @@ def test_any_of_its_persons_takes_a_table_up_once_a_day() -> None:
     assert live.table.stage is Stage.PLAYING
 
 
-def test_who_lost_their_seat_or_was_sent_away_takes_nothing_up() -> None:
+def test_removed_or_replaced_person_cannot_resume() -> None:
     live = at_play(FOUR)
     live.do(MANAGER, partial(commands.remove_player, person=person_at(1)))
     live.do(by(2), commands.give_up_seat)
@@ -102,7 +102,7 @@ def test_who_lost_their_seat_or_was_sent_away_takes_nothing_up() -> None:
         assert why_not(live, by(seat), commands.reopen) is Refusal.NOT_SEATED
 
 
-def test_a_game_taken_up_again_waits_for_somebody_of_every_side_that_had_one() -> None:
+def test_resumed_game_waits_for_every_side_that_had_people() -> None:
     live = idle(at_play(FOUR))
     live.do(by(0), commands.reopen)
     assert [*live.table.awaited_sides] == [1, 3]
@@ -113,7 +113,7 @@ def test_a_game_taken_up_again_waits_for_somebody_of_every_side_that_had_one() -
     assert replay(live.entries) == live.table
 
 
-def test_what_is_open_is_not_taken_up_and_closed_twice() -> None:
+def test_open_table_is_not_resumed_or_closed_twice() -> None:
     live = at_play(FOUR)
     assert why_not(live, by(0), commands.reopen) is Refusal.NOT_CLOSED
     assert why_not(live, by(0), commands.give_up) is Refusal.NOT_CLOSED
@@ -133,7 +133,7 @@ def test_after_thirty_days_it_is_closed_for_good() -> None:
     live.at(closed + RESUME_PERIOD - A_SECOND, by(0), commands.reopen)
 
 
-def test_once_all_gave_it_up_its_seed_is_shown_and_it_never_goes_on() -> None:
+def test_game_given_up_by_all_shows_its_seed_and_stays_closed() -> None:
     live = idle(at_play(FOUR))
     for seat in range(4):
         assert proof_of(live.entries, live.table.at) is None
@@ -145,7 +145,7 @@ def test_once_all_gave_it_up_its_seed_is_shown_and_it_never_goes_on() -> None:
     assert why_not(live, by(0), commands.give_up) is Refusal.CLOSED_FOR_GOOD
 
 
-def test_who_is_away_has_a_say_and_a_stranger_has_none() -> None:
+def test_absent_owner_has_a_say_and_a_stranger_has_none() -> None:
     live = at_play(FOUR)
     live.do(by(3), commands.go_away)
     idle(live)

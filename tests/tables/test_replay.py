@@ -290,7 +290,7 @@ def with_odd(data: Any, value: Any) -> Iterator[Any]:  # noqa: ANN401 - data fro
 
 
 @pytest.mark.parametrize("odd", ODD, ids=repr)
-def test_whatever_stands_in_a_row_is_read_as_a_log_or_refused_as_none(odd: object) -> None:
+def test_any_row_is_read_as_a_log_or_refused(odd: object) -> None:
     """A log that can be read can be shown: nothing fails later."""
     recording = recorded(table_rules("italian", 3, options={"places": "on"}))
     kinds = {type(entry.event): place for place, entry in enumerate(recording.entries[:60])}

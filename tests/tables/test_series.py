@@ -102,7 +102,7 @@ def test_it_goes_on_with_the_same_people_to_its_last_game() -> None:
 
 
 @pytest.mark.parametrize("side", [0, 1])
-def test_whoever_wins_the_third_game_has_won(side: int) -> None:
+def test_third_win_wins_the_series(side: int) -> None:
     live = lobby(SeriesChosen(FIRST_TO, (2, 2), BEFORE))
     live.do(by(1), commands.join)
     live.do(by(0), commands.start)

@@ -75,7 +75,7 @@ def test_nobody_loses_their_turns_who_plays() -> None:
     assert live.table.seat_of(person_at(1)) == 1
 
 
-def test_who_let_a_turn_run_out_is_stood_in_for_until_they_are_back() -> None:
+def test_timed_out_player_is_replaced_until_back() -> None:
     live = game(0, 1, 2, pace=Pace.LIVE)
     misses(live, 1)
     assert why_not(live, ANNA, standing_in(1)) is Refusal.NOT_SEATED
@@ -89,7 +89,7 @@ def test_who_let_a_turn_run_out_is_stood_in_for_until_they_are_back() -> None:
     assert replay(live.entries) == live.table
 
 
-def test_who_does_anything_after_a_turn_that_ran_out_is_there() -> None:
+def test_any_action_after_a_missed_turn_shows_presence() -> None:
     live = game(0, 1, pace=Pace.LIVE)
     misses(live, 1)
     assert [*live.table.present] == [person_at(0)]
@@ -100,7 +100,7 @@ def test_who_does_anything_after_a_turn_that_ran_out_is_there() -> None:
     assert live.table.clock.missed_by(Seat(1)) == 1, "the missed turns still count"
 
 
-def test_without_a_clock_who_is_asked_and_silent_for_a_day_is_stood_in_for() -> None:
+def test_silence_for_a_day_without_a_clock_allows_replacement() -> None:
     live = game(0, 1)
     assert why_not(live, by(0), standing_in(1)) is Refusal.STILL_THERE
     live.do(by(0), commands.call)
@@ -164,7 +164,7 @@ def agreed_to(live: KeptTable) -> None:
     live.do(by(1), commands.come_back)
 
 
-def test_who_comes_back_and_plays_keeps_the_seat() -> None:
+def test_player_who_returns_and_plays_keeps_the_seat() -> None:
     live = game(0, 1, rules=DUEL, pace=Pace.LIVE)
     agreed_to(live)
     assert live.table.asked
@@ -186,7 +186,7 @@ def test_returned_player_who_times_out_displaces_no_successor() -> None:
     assert replay(live.entries) == live.table
 
 
-def test_who_was_there_before_does_not_see_the_hand_of_who_came_after() -> None:
+def test_earlier_player_does_not_see_the_later_hand() -> None:
     live = game(0, 1, 2, 3)
     live.do(by(1), commands.leave)
     live.at(live.table.at + LONG, FRIEND, commands.join)
@@ -202,7 +202,7 @@ def test_who_was_there_before_does_not_see_the_hand_of_who_came_after() -> None:
 # Removed players
 
 
-def test_a_manager_who_is_no_party_sends_somebody_away_and_lets_them_back() -> None:
+def test_uninvolved_manager_removes_and_lets_back() -> None:
     live = game(0, 1, 2, rated=True)
     for actor in (by(0), Actor(person_at(2), may_manage=True), ANNA):
         assert why_not(live, actor, sending(1)) is Refusal.NOT_MANAGER or actor is ANNA
@@ -221,7 +221,7 @@ def test_a_manager_who_is_no_party_sends_somebody_away_and_lets_them_back() -> N
     assert replay(live.entries) == live.table
 
 
-def test_at_an_unrated_table_all_others_send_somebody_away_if_they_are_two() -> None:
+def test_all_others_remove_a_player_at_an_unrated_table() -> None:
     live = game(0, 1, 2)
     live.do(by(0), sending(1))
     assert live.table.seat_of(person_at(1)) == 1
@@ -233,7 +233,7 @@ def test_at_an_unrated_table_all_others_send_somebody_away_if_they_are_two() -> 
     assert why_not(rated, by(0), sending(1)) is Refusal.NOT_MANAGER
 
 
-def test_who_was_sent_away_from_a_lobby_does_not_sit_down_again() -> None:
+def test_player_removed_from_a_lobby_cannot_sit_down_again() -> None:
     live = game(0, 1, 2)
     live.do(MANAGER, partial(commands.remove_player, person=person_at(0)))
     assert live.table.host == person_at(1)
@@ -256,7 +256,7 @@ def test_a_rated_game_is_ended_by_nobody_alone() -> None:
     assert live.asked(by(1), commands.reopen), "any of them takes it up again"
 
 
-def test_a_side_that_has_been_away_for_as_long_as_its_seats_are_kept_is_not_asked() -> None:
+def test_side_away_beyond_the_hold_time_is_not_asked() -> None:
     live = game(0, 1, rules=DUEL, pace=Pace.LIVE, rated=True)
     live.do(by(1), commands.leave)
     left = live.table.at
@@ -268,7 +268,7 @@ def test_a_side_that_has_been_away_for_as_long_as_its_seats_are_kept_is_not_aske
     assert live.table.closing.absent == (1,)
 
 
-def test_who_is_host_once_the_host_is_gone_does_not_end_it_for_a_side_that_is_there() -> None:
+def test_next_host_cannot_end_for_a_present_side() -> None:
     live = game(0, 1, 2, 3, pace=Pace.LIVE, rated=True)
     for seat in (0, 2):
         live.do(by(seat), commands.leave)
@@ -311,7 +311,7 @@ def test_a_table_whose_people_do_not_answer_makes_room(pace: Pace, kind: Kind, s
     assert live.asked(by(0), commands.reopen)
 
 
-def test_who_is_away_with_a_seat_that_is_kept_is_asked_and_nobody_else() -> None:
+def test_absent_person_with_a_held_seat_is_asked() -> None:
     live = game(0, 1)
     live.do(by(0), commands.leave)
     live.do(by(1), partial(commands.go_away, length=timedelta(hours=1)))

@@ -60,7 +60,7 @@ def calls_of(*functions: Callable[..., object]) -> Iterator[Counter[str]]:
     [FOUR, table_rules("swiss", 2), table_rules("ttg", 4), table_rules("italian", 3)],
     ids=lambda rules: rules.ruleset.name,
 )
-def test_a_play_costs_one_question_of_legality_and_one_fold_an_event(rules: TableRules) -> None:
+def test_play_costs_one_legality_check_and_one_fold_per_event(rules: TableRules) -> None:
     live, rng = started(rules), Random(3)
     plays = 0
     for _ in range(40):
@@ -76,7 +76,7 @@ def test_a_play_costs_one_question_of_legality_and_one_fold_an_event(rules: Tabl
     assert plays > 20
 
 
-def test_a_step_is_the_entries_that_follow_and_the_table_after_them() -> None:
+def test_step_is_the_new_entries_and_the_table_after_them() -> None:
     live = started(FOUR)
     before, kept = live.table, list(live.entries)
     step = live.decided(by(2), commands.leave)
@@ -85,7 +85,7 @@ def test_a_step_is_the_entries_that_follow_and_the_table_after_them() -> None:
     assert live.table == before
 
 
-def test_an_entry_says_when_and_who_asked_and_what_follows_has_nobody_who_asked() -> None:
+def test_entry_has_time_and_actor_and_automatic_ones_no_actor() -> None:
     live = started(FOUR)
     begun, dealt = live.entries[-2:]
     assert (type(begun.event), begun.actor) == (Started, HOST)
@@ -137,7 +137,7 @@ def test_a_table_is_opened_with_a_first_wish_in_one_step() -> None:
         decide_open_table(event, MOMENT, commands.start)
 
 
-def test_what_follows_from_a_play_belongs_to_its_step() -> None:
+def test_events_caused_by_a_play_belong_to_its_step() -> None:
     """No one can see the table between a play and the deal that follows."""
     live, rng = started(table_rules("ttg", 2)), Random(1)
     steps: list[Decision] = []
@@ -150,7 +150,7 @@ def test_what_follows_from_a_play_belongs_to_its_step() -> None:
     assert [entry.actor for entry in last] == [person_at(turn), None]
 
 
-def test_who_may_do_nothing_is_refused_before_anything_is_added() -> None:
+def test_forbidden_actor_is_refused_before_any_event() -> None:
     live = LiveTable.opened(opening_of(FOUR))
     with pytest.raises(Refused):
         live.decided(Actor(), commands.join)

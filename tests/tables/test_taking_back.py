@@ -71,7 +71,7 @@ def with_computers(live: LiveTable, *seats: int) -> LiveTable:
     return live
 
 
-def test_alone_among_computers_a_play_is_taken_back_at_once_and_theirs_with_it() -> None:
+def test_player_alone_undoes_at_once_with_computer_plays() -> None:
     live = unrated(FOUR)
     me = live.turn
     with_computers(live, *(seat for seat in FOUR.seats if seat != me))
@@ -89,7 +89,7 @@ def test_alone_among_computers_a_play_is_taken_back_at_once_and_theirs_with_it()
     assert live.table.undone_seat is None
 
 
-def test_every_person_on_the_other_sides_agrees_and_nobody_else_is_asked() -> None:
+def test_all_people_on_other_sides_must_agree_to_an_undo() -> None:
     live = at_play(FOUR)
     me = live.turn
     partner, others = Seat((me + 2) % 4), [Seat((me + 1) % 4), Seat((me + 3) % 4)]
@@ -119,7 +119,7 @@ def test_one_who_does_not_agree_settles_it() -> None:
     assert why_not(live, by((me + 3) % 4), said_again) is Refusal.STALE
 
 
-def test_whoever_leaves_is_waited_for_no_longer() -> None:
+def test_leaver_is_not_waited_for() -> None:
     live = with_computers(unrated(ITALIAN), 1)
     assert live.turn == 1
     one_play(live)
@@ -192,7 +192,7 @@ def test_a_turn_made_in_somebodys_stead_is_nobodys_to_take_back() -> None:
     assert last.seat == me, "it goes with that of the person before"
 
 
-def test_whoever_gets_up_takes_nothing_back_any_more() -> None:
+def test_player_who_gets_up_cannot_undo() -> None:
     live = at_play(FOUR)
     me = live.turn
     one_play(live)
@@ -233,7 +233,7 @@ def test_a_log_that_takes_back_what_nobody_asked_for_is_refused(event: Event) ->
         fold(live.table, Entry(live.table.entries + 1, MOMENT, HOST, event))
 
 
-def test_in_a_game_that_may_be_rated_nobodys_silence_gives_a_play_back() -> None:
+def test_silence_is_no_consent_to_an_undo_in_a_rated_game() -> None:
     live = at_play(FOUR)
     me, partner, others = live.turn, Seat((live.turn + 2) % 4), [Seat((live.turn + 1) % 4), Seat((live.turn + 3) % 4)]
     one_play(live)
@@ -257,7 +257,7 @@ def test_a_button_of_an_earlier_play_takes_no_later_one_back() -> None:
     assert why_not(live, by(me), earlier) is Refusal.BACK_GONE
 
 
-def test_alone_against_computers_from_the_start_nothing_is_rated_and_all_taken_back() -> None:
+def test_unrated_game_against_computers_allows_every_undo() -> None:
     live = LiveTable.opened(opening_of(FOUR))
     live.do(by(0), commands.join)
     live.do(by(0), commands.fill_and_start)
@@ -270,7 +270,7 @@ def test_alone_against_computers_from_the_start_nothing_is_rated_and_all_taken_b
     assert isinstance(live.do(by(0), ask(live)).entries[-1].event, MoveUndone)
 
 
-def test_who_let_the_last_turn_run_out_is_waited_for_no_longer() -> None:
+def test_player_who_timed_out_is_not_waited_for() -> None:
     live = at_play(FOUR)
     me = live.turn
     one_play(live)
@@ -281,7 +281,7 @@ def test_who_let_the_last_turn_run_out_is_waited_for_no_longer() -> None:
     assert [type(entry.event) for entry in step.entries] == [Agreed, MoveUndone]
 
 
-def test_a_log_that_takes_back_what_not_all_have_agreed_to_is_refused() -> None:
+def test_log_with_an_undo_without_consent_is_refused() -> None:
     live = at_play(FOUR)
     me = live.turn
     one_play(live)

@@ -43,7 +43,7 @@ def text_of(entries: Sequence[Entry], names: Mapping[PersonId, str] = NAMES) -> 
     return write_transcript(transcript_of(NUMBER, entries, names))
 
 
-def test_each_moment_of_a_transcript_is_the_game_as_the_table_had_it() -> None:
+def test_transcript_moments_equal_the_table() -> None:
     for rules in (SMALL, table_rules("swiss", 4)):
         recording = recorded(rules)
         games = [moment.game for moment in moments(transcript_of(NUMBER, recording.entries, NAMES))]
@@ -66,7 +66,7 @@ def test_a_text_is_read_as_the_game_it_tells(rules: TableRules) -> None:
     assert [one.game for one in moments(read)][-1].position == recorded(rules).games[-1].position
 
 
-def test_a_game_from_a_position_and_one_that_was_announced_are_told_whole() -> None:
+def test_transcript_keeps_position_and_announcement() -> None:
     for line in (IN_EACH_PHASE[0], IN_EACH_PHASE[2]):
         live = begun_from(parse_position(line))
         live.finish(Random(3))
@@ -79,7 +79,7 @@ def test_a_game_from_a_position_and_one_that_was_announced_are_told_whole() -> N
     assert write_transcript(read_transcript(announced)) == announced
 
 
-def test_what_was_taken_back_and_gifts_chosen_before_another_are_not_told() -> None:
+def test_transcript_omits_undone_plays_and_changed_gifts() -> None:
     rng, live = Random(1), at_play(table_rules("swiss", 2))
     for _ in range(30):
         live.step(rng)
@@ -98,7 +98,7 @@ def test_what_was_taken_back_and_gifts_chosen_before_another_are_not_told() -> N
     assert text_of(live.entries) == before
 
 
-def test_people_are_called_as_they_are_known_and_whoever_is_forgotten_by_the_seat() -> None:
+def test_transcript_names_people_or_else_their_seats() -> None:
     entries = recorded(table_rules("swiss", 2)).entries
     names = {PersonId(1): '"Änne"\n\u202e✨'}
     text = text_of(entries, names)
@@ -106,7 +106,7 @@ def test_people_are_called_as_they_are_known_and_whoever_is_forgotten_by_the_sea
     assert list(read_transcript(text).names.values()) == [names[PersonId(1)]]
 
 
-def test_a_line_that_is_missing_doubled_or_changed_is_found_where_it_stands() -> None:
+def test_changed_line_is_reported_at_its_place() -> None:
     """Every change is reported at its line, or at the next line that no longer follows."""
     lines = text_of(recorded(SMALL).entries).splitlines()
     first = next(place for place, line in enumerate(lines) if line.startswith("deal"))
@@ -145,7 +145,7 @@ CHANGED = [
 
 
 @pytest.mark.parametrize(("old", "new", "wrong"), CHANGED)
-def test_what_was_changed_is_said_with_its_line(old: str, new: str, wrong: Wrong) -> None:
+def test_error_names_the_changed_line(old: str, new: str, wrong: Wrong) -> None:
     text = text_of(recorded(table_rules("swiss", 4)).entries[:60])
     assert old in text
     with pytest.raises(TranscriptError) as error:

@@ -109,7 +109,7 @@ def test_a_text_that_is_too_long_is_not_looked_at() -> None:
 
 
 @pytest.mark.parametrize("line", ["cut [", 'cut ["hop"]', "cut 7", 'cut "hop', "cut " + "[" * 10_000])
-def test_what_is_no_text_where_text_has_to_stand_is_refused(line: str) -> None:
+def test_non_text_value_is_refused(line: str) -> None:
     with pytest.raises(TranscriptError) as error:
         read_transcript(f"tock 1\n{line}\n")
     assert (error.value.line, error.value.wrong) == (2, Wrong.UNREADABLE)

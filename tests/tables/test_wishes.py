@@ -149,7 +149,7 @@ REFUSED: list[Row] = [
 @pytest.mark.parametrize(
     ("reason", "live", "who", "what"), [row[1:] for row in REFUSED], ids=[row[0] for row in REFUSED]
 )
-def test_a_wish_that_cannot_be_granted_is_refused_with_its_reason(
+def test_impossible_command_is_refused_with_its_reason(
     reason: Refusal, live: LiveTable, who: Who, what: Callable[[LiveTable], TableCommand]
 ) -> None:
     kept = live.table
@@ -220,7 +220,7 @@ def test_deciding_leaves_the_table_as_it_was() -> None:
 # Closing a table before the game is finished
 
 
-def test_the_host_and_whoever_may_manage_the_server_can_end_a_table() -> None:
+def test_host_and_managers_can_end_a_table() -> None:
     live = seated(FOUR)
     for actor in (by(0), MANAGER):
         (entry,) = live.decided(actor, commands.close).entries

@@ -26,7 +26,7 @@ def test_the_second_press_of_a_play_is_stale() -> None:
     assert why_not(live, by(seat), press) is Refusal.STALE
 
 
-def test_what_a_decision_gives_are_plain_events() -> None:
+def test_decision_contains_plain_events() -> None:
     live = started(FOUR)
     (event,) = live.asked(by(0), giving(live, gift(live)))
     assert event == CardPassed(Seat(0), gift(live))
@@ -84,7 +84,7 @@ def test_4_12_another_king_than_those_held_is_refused() -> None:
 # Acting on a person's behalf
 
 
-def test_what_the_bot_plays_for_a_seat_has_no_person_who_asked() -> None:
+def test_bot_action_for_a_seat_has_no_actor() -> None:
     live = with_computer(at_play(FOUR), at_play(FOUR).turn)
     play = legal_plays(live.game.position)[0]
     command = commands.if_seat_is_computer(live.turn, playing(live, play))

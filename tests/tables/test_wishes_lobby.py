@@ -53,7 +53,7 @@ def test_the_host_chooses_other_rules_and_nobody_loses_a_seat() -> None:
     assert live.table.seated == (Human(STRANGER), *[None] * 5)
 
 
-def test_whoever_was_moved_by_other_rules_comes_back_to_the_seat_moved_to() -> None:
+def test_player_moved_by_new_rules_keeps_the_new_seat() -> None:
     live = empty()
     live.do(ANNA, partial(commands.join, seat=Seat(3)))
     live.do(ANNA, partial(commands.choose, rules=THREE))
@@ -80,7 +80,7 @@ def test_the_host_may_start_without_a_seat() -> None:
     assert live.asked(by(0), commands.start)
 
 
-def test_only_the_host_says_how_many_hints_there_are_and_only_before_the_game() -> None:
+def test_only_the_host_sets_hints_before_the_game() -> None:
     live = seated(FOUR)
     assert live.asked(by(0), partial(commands.allow_hints, hints=live.table.terms.hints)) == ()
     live.do(by(0), partial(commands.allow_hints, hints=None))
@@ -89,7 +89,7 @@ def test_only_the_host_says_how_many_hints_there_are_and_only_before_the_game() 
     assert why_not(started(FOUR), by(0), partial(commands.allow_hints, hints=5)) is Refusal.NOT_IN_LOBBY
 
 
-def test_one_sits_as_at_another_table_where_the_others_find_their_seats_kept() -> None:
+def test_next_table_reserves_the_same_seats() -> None:
     live = empty()
     before = (
         Person(person_at(0), user_of(person_at(0)), "Al"),
@@ -108,7 +108,7 @@ def test_one_sits_as_at_another_table_where_the_others_find_their_seats_kept() -
     assert same == ()
 
 
-def test_a_button_of_the_lobby_does_nothing_once_the_game_has_begun() -> None:
+def test_lobby_button_does_nothing_after_the_start() -> None:
     live = seated(FOUR)
     assert live.asked(by(1), commands.in_lobby(commands.leave))
     live.do(by(0), commands.start)
@@ -168,7 +168,7 @@ def test_a_log_that_keeps_a_seat_that_is_not_free_cannot_be_read() -> None:
             fold(live.table, Entry(live.table.entries + 1, MOMENT, None, event))
 
 
-def test_one_press_fills_the_free_seats_with_computers_and_begins() -> None:
+def test_one_press_fills_with_computers_and_starts() -> None:
     live = empty()
     assert why_not(live, ANNA, commands.fill_and_start) is Refusal.SIT_FIRST
     live.do(by(0), commands.join)
@@ -176,7 +176,7 @@ def test_one_press_fills_the_free_seats_with_computers_and_begins() -> None:
     assert events == (*(Sat(Seat(seat), computer_on(seat)) for seat in (1, 2, 3)), Started(cut=""))
 
 
-def test_a_game_begins_with_computers_on_the_seats_that_are_kept_and_they_stay_kept() -> None:
+def test_reserved_seats_stay_reserved_when_computers_play() -> None:
     live = kept_for_anna()
     live.do(by(1), commands.join)
     events = live.asked(by(1), commands.fill_and_start)

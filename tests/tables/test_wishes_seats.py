@@ -28,7 +28,7 @@ def test_in_the_lobby_leaving_frees_the_seat() -> None:
     assert live.table.seated[1] is None
 
 
-def test_5_2_in_a_game_a_computer_player_takes_the_leavers_seat_and_cards() -> None:
+def test_5_2_computer_takes_the_seat_and_cards_of_a_leaver() -> None:
     live = with_computer(at_play(FOUR), 1)
     assert isinstance(live.table.seated[1], Computer)
     assert live.game.hands == at_play(FOUR).game.hands
@@ -53,7 +53,7 @@ def test_the_last_computer_player_is_removed_first() -> None:
     assert live.asked(by(0), commands.remove_computer) == (Left(Seat(3)),)
 
 
-def test_once_whoever_opened_the_table_got_up_the_first_who_sits_there_is_host() -> None:
+def test_first_seated_person_becomes_host_when_the_opener_leaves() -> None:
     live = started(FOUR)
     assert live.table.host == HOST == live.table.opening.host
     live.do(by(0), commands.leave)
@@ -64,7 +64,7 @@ def test_once_whoever_opened_the_table_got_up_the_first_who_sits_there_is_host()
     assert live.table.host == HOST
 
 
-def test_a_computer_player_sits_down_at_a_level_that_can_be_changed_before_the_game() -> None:
+def test_computer_level_can_be_changed_before_the_game() -> None:
     live = empty()
     live.do(by(0), partial(commands.add_computer, seat=Seat(1), level=Level.HARD))
     assert live.asked(by(0), partial(commands.set_level, seat=Seat(1), level=Level.HARD)) == ()

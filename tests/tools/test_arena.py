@@ -27,14 +27,14 @@ def test_a_player_against_itself_wins_each_deal_once() -> None:
     assert (solo.games, solo.won) == (3, 1)
 
 
-def test_the_same_games_are_played_again_whatever_the_number_of_workers() -> None:
+def test_games_do_not_depend_on_the_number_of_workers() -> None:
     rules, unhurried = table_rules("toctoc", 4), Pairing("normal", "greedy", patience=inf)
     one, two = (tally(rules, fight(rules, unhurried, 2, workers)) for workers in (1, 2))
     assert (one.won, one.rounds, len(one.plays)) == (two.won, two.rounds, len(two.plays))
 
 
 @pytest.mark.parametrize("rules", [table_rules("swiss", 2), table_rules("dog", 4)], ids=["seven", "exchange"])
-def test_players_of_a_checkout_play_the_games_that_they_play_in_one_process(rules: TableRules) -> None:
+def test_checkout_players_play_as_in_one_process(rules: TableRules) -> None:
     here, there = (tally(rules, fight(rules, Pairing("easy", "easy", inf, against), 2)) for against in (None, HERE))
     assert (here.won, here.rounds, len(here.plays), len(here.others)) == (
         there.won,
@@ -53,7 +53,7 @@ def test_normal_is_better_than_greedy(rules: TableRules, games: int) -> None:
     assert score.share > score.fair
 
 
-def test_who_thinks_for_longer_than_a_table_waits_has_lost() -> None:
+def test_player_slower_than_a_table_waits_loses() -> None:
     rules = table_rules("swiss", 2)
     assert tally(rules, fight(rules, Pairing("greedy", "greedy"), 2)).won == 1
     score = tally(rules, fight(rules, Pairing("greedy", "greedy", patience=0.0), 2))

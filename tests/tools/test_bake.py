@@ -27,7 +27,7 @@ def test_baking_again_gives_the_committed_bytes(theme: Theme, tmp_path: Path) ->
 
 
 @every_theme
-def test_every_board_has_its_empty_board_and_every_theme_its_colours(theme: Theme) -> None:
+def test_every_board_and_theme_has_its_files(theme: Theme) -> None:
     for shape in BOARD_SHAPES.values():
         assert empty_board(theme, shape.name).size == (1000, 1000)
     assert len(set(palette(theme).convert("RGB").get_flattened_data())) > 200

@@ -9,7 +9,7 @@ from tools.first_pawn import main
 
 @pytest.mark.usefixtures("in_the_core")
 @pytest.mark.parametrize("arguments", [[], ["--careless"]])
-def test_the_first_pawn_is_out_within_six_presses_in_nine_of_ten_games(
+def test_first_pawn_is_out_in_six_presses_in_nine_of_ten_games(
     capsys: pytest.CaptureFixture[str], arguments: list[str]
 ) -> None:
     assert main(arguments) == 0

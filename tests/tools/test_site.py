@@ -12,7 +12,7 @@ from tockbot.rules import RULESETS
 from tools.site import BLANK, main
 
 
-def test_the_site_tells_how_to_play_in_each_language_and_who_runs_the_bot(
+def test_site_explains_play_in_each_language_and_names_the_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("TOCKBOT_OPERATOR", "Anna, anna@example.org")

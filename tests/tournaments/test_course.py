@@ -57,7 +57,7 @@ def test_people_enter_once_until_it_is_full_or_has_begun() -> None:
     assert [one.person for one in withdraw(evening(3), BRUNO).entrants] == [ANNA, CHLOE]
 
 
-def test_two_who_name_each_other_are_a_pair_and_others_are_drawn_together() -> None:
+def test_people_choosing_each_other_are_a_pair() -> None:
     now = evening(5, Mode.PAIRS)
     now = choose_partner(now, ANNA, DARIO)
     assert pairs(now) == ()
@@ -75,7 +75,7 @@ def test_two_who_name_each_other_are_a_pair_and_others_are_drawn_together() -> N
 @pytest.mark.parametrize(
     ("people", "mode", "rounds"), [(32, Mode.SINGLES, 5), (30, Mode.SINGLES, 4), (32, Mode.PAIRS, 6)]
 )
-def test_nobody_meets_again_where_that_can_be_nor_a_computer_player_twice(people: int, mode: Mode, rounds: int) -> None:
+def test_opponents_repeat_only_if_unavoidable(people: int, mode: Mode, rounds: int) -> None:
     now = begun(people, mode, rounds)
     for number in range(rounds):
         now = won(now, number % 2, 0, 1)
@@ -95,7 +95,7 @@ def test_the_best_meet_the_best() -> None:
     assert points == [4, 4, 0, 0]
 
 
-def test_points_come_before_those_of_opponents_and_these_before_pawns_at_home() -> None:
+def test_points_precede_opponents_points_and_pawns_at_home() -> None:
     now = won(won(begun(8, Mode.PAIRS), 0), 0)
     told = standings(now)
     assert [place.points for place in told] == [4, 2, 2, 0]
@@ -118,13 +118,11 @@ def test_absent_entrant_gets_no_points_from_their_substitute() -> None:
 @pytest.mark.parametrize(
     ("here", "points"), [((), (1, 1)), ((ANNA,), (2, 0)), ((BRUNO,), (0, 2)), ((ANNA, BRUNO), (1, 1))]
 )
-def test_a_game_that_was_never_played_is_won_by_the_only_side_that_came(
-    here: tuple[PersonId, ...], points: tuple[int, int]
-) -> None:
+def test_unplayed_game_is_won_by_the_only_present_side(here: tuple[PersonId, ...], points: tuple[int, int]) -> None:
     assert unplayed(Game((ANNA, BRUNO, None, None), here=here)) == Outcome(points, (0, 0))
 
 
-def test_whoever_is_called_says_once_that_they_are_there_before_the_game() -> None:
+def test_player_checks_in_once_before_the_game() -> None:
     now = called(begun(5), 0, ChannelId(50), NOW)
     assert now.games[0].until == NOW + CHECK_IN_TIME
     assert called(now, 0, ChannelId(51), NOW + CHECK_IN_TIME) == now
@@ -140,7 +138,7 @@ def test_whoever_is_called_says_once_that_they_are_there_before_the_game() -> No
     assert refusal(call_off(now), lambda one: check_in(one, 1, 0, first)) is TournamentRefusal.GONE
 
 
-def test_who_plays_no_more_is_awaited_no_more_and_is_put_to_no_table() -> None:
+def test_withdrawn_player_is_not_awaited_or_seated() -> None:
     now = withdraw(called(begun(8), 0, ChannelId(50), NOW), ANNA)
     assert ANNA not in now.awaited(now.games[0])
     now = won(now, 0)
@@ -151,7 +149,7 @@ def test_who_plays_no_more_is_awaited_no_more_and_is_put_to_no_table() -> None:
     assert not check_in(withdraw(back, ANNA), 1, table, ANNA).gone
 
 
-def test_it_goes_on_only_after_all_games_of_a_round_and_ends_after_the_last() -> None:
+def test_next_round_waits_for_all_games() -> None:
     now = begun(8, rounds=2)
     assert go_on(now, NOW) == now
     now = won(won(now, 0), 1)

@@ -196,9 +196,7 @@ async def practise(away: Away, language: str) -> None:
 
 
 @pytest.mark.parametrize(("where", "locale"), [("server", "en-US"), ("group", "de")])
-async def test_a_puzzle_a_lesson_and_practice_are_played_where_the_bot_is_not(
-    tmp_path: Path, where: str, locale: str
-) -> None:
+async def test_puzzle_lesson_and_practice_work_without_the_bot(tmp_path: Path, where: str, locale: str) -> None:
     async with away(tmp_path, where, locale=locale) as there:
         with pytest.raises(NotThereError):
             await there.friend.type_command(there.channel, "tock-anywhere")

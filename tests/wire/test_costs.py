@@ -37,7 +37,7 @@ async def take(here: House, person: Person, wanted: type[Press]) -> Interaction:
     return done
 
 
-async def test_guesses_and_rushes_are_free_and_to_be_told_to_be_next_is_a_message(tmp_path: Path) -> None:
+async def test_predictions_and_rushes_are_free_and_notices_one_message(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, POSITION) as here:
         emma = Person(here.loopback, "Emma")
         here.loopback.world.guilds[here.channel.guild or 0]["members"].append(here.loopback.world.member(emma.user))

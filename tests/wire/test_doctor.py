@@ -69,9 +69,7 @@ async def test_it_says_how_arabic_letters_are_joined(
     assert f"joined {joined}" in line
 
 
-async def test_a_link_that_brings_commands_alone_is_told_with_one_that_brings_the_bot(
-    discord_here: Loopback, settings: Settings
-) -> None:
+async def test_commands_only_link_leads_to_the_full_invite(discord_here: Loopback, settings: Settings) -> None:
     _, (wrong,) = await told(settings)
     assert wrong.startswith("Add App on the bot's profile adds its commands without the bot")
     assert "scope=bot+applications.commands" in wrong

@@ -217,7 +217,7 @@ async def test_hand_opened_while_cards_change_hands_is_current(tmp_path: Path, n
 
 
 @BOTH_WAYS
-async def test_stale_screen_is_changed_later_when_its_token_is_suspended(tmp_path: Path, *, in_channel: bool) -> None:
+async def test_stale_screen_changes_later_if_its_token_is_suspended(tmp_path: Path, *, in_channel: bool) -> None:
     async with exchanges(tmp_path, in_channel=in_channel) as here:
         *others, last = here.people
         for person in others:
@@ -229,7 +229,7 @@ async def test_stale_screen_is_changed_later_when_its_token_is_suspended(tmp_pat
         await is_right(here, [1])
 
 
-async def test_replaced_hand_is_deleted_later_when_its_token_is_suspended(tmp_path: Path) -> None:
+async def test_replaced_hand_goes_later_if_its_token_is_suspended(tmp_path: Path) -> None:
     async with exchanges(tmp_path, in_channel=True) as here:
         for fault in (replace(TOO_MUCH, retry_after=1.0), UNAVAILABLE, UNKNOWN_WEBHOOK):
             here.loopback.troubles.add(Trouble(DELETE, fault))

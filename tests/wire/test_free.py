@@ -78,7 +78,7 @@ async def test_a_game_in_the_channel_costs_nothing_that_is_counted(tmp_path: Pat
 
 
 @pytest.mark.parametrize("may_look", [True, False])
-async def test_a_message_that_was_made_though_discord_said_it_failed_is_taken_away(
+async def test_message_made_despite_an_error_is_deleted(
     tmp_path: Path,
     may_look: bool,  # noqa: FBT001 - pytest passes it
 ) -> None:
@@ -112,7 +112,7 @@ async def test_a_token_that_ended_early_is_no_trouble(tmp_path: Path) -> None:
         assert len(here.boards()) == len(here.calls()) == 1
 
 
-async def test_who_presses_on_a_hand_that_was_just_replaced_ends_with_one_that_works(tmp_path: Path) -> None:
+async def test_press_on_a_replaced_hand_gets_a_working_one(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, LONGER, in_channel=EVERYBODY) as here:
         players = here.players(1)
         await open_hands(here, players)
@@ -156,7 +156,7 @@ def mortal() -> Iterator[Server]:
 
 
 @pytest.mark.parametrize("is_bot_killed", [False, pytest.param(True, marks=pytest.mark.long)])
-async def test_what_a_server_has_forgotten_when_it_died_is_not_left_in_the_channel(
+async def test_message_forgotten_by_a_dead_server_is_deleted(
     mortal: Server,
     tmp_path: Path,
     is_bot_killed: bool,  # noqa: FBT001 - pytest passes it

@@ -40,9 +40,7 @@ async def test_a_game_in_the_channel_survives_kills(tmp_path: Path, kills: int) 
 
 
 @pytest.mark.parametrize("times", [1, pytest.param(3, marks=pytest.mark.long)])
-async def test_a_game_on_a_server_survives_kills_of_the_bot_and_of_the_server(
-    mortal: Server, tmp_path: Path, times: int
-) -> None:
+async def test_game_survives_kills_of_bot_and_server(mortal: Server, tmp_path: Path, times: int) -> None:
     async def kill_the_server(_here: House, _luck: Random) -> None:
         await asyncio.to_thread(mortal.kill)
         await asyncio.to_thread(mortal.start)

@@ -43,9 +43,7 @@ async def practise(here: House) -> None:
         assert await shown(await player.take(press, message))
 
 
-async def test_a_second_process_takes_its_share_and_everything_when_the_first_is_killed(
-    address: str, tmp_path: Path
-) -> None:
+async def test_second_process_shares_and_then_takes_everything(address: str, tmp_path: Path) -> None:
     async with house(address, tmp_path, POSITION, shards=2) as here:
         players = [Player(here.loopback, person, here.channel, Random(1)) for person in here.people]
         await here.until_shared(1)

@@ -57,7 +57,7 @@ async def until(is_so: Callable[[], bool], here: House) -> None:
 
 
 @pytest.mark.long
-async def test_an_update_one_by_one_loses_no_press_and_begins_one_session_a_shard(address: str, tmp_path: Path) -> None:
+async def test_rolling_update_loses_no_press(address: str, tmp_path: Path) -> None:
     async with house(address, tmp_path, POSITION, shards=2) as here:
         gateway = here.loopback.gateway
         await here.until_shared(1)
@@ -80,7 +80,7 @@ async def test_an_update_one_by_one_loses_no_press_and_begins_one_session_a_shar
 
 
 @pytest.mark.long
-async def test_the_work_of_two_processes_is_divided_anew_and_nobody_is_deaf(address: str, tmp_path: Path) -> None:
+async def test_redivided_shards_keep_all_events(address: str, tmp_path: Path) -> None:
     async with house(address, tmp_path, POSITION, processes=2, shards=2) as here:
         gateway = here.loopback.gateway
         gateway.queues = 5

@@ -12,7 +12,7 @@ from tests.wire.server import house
 
 
 @pytest.mark.long
-async def test_a_bot_that_dies_again_and_again_begins_no_session_of_the_last_hundred(tmp_path: Path) -> None:
+async def test_dying_bot_keeps_the_last_hundred_sessions(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])
     async with house(tmp_path / "t.sqlite3", tmp_path, processes=0) as here, aiohttp.ClientSession() as asking:
@@ -41,7 +41,7 @@ async def test_a_bot_that_dies_again_and_again_begins_no_session_of_the_last_hun
     assert here.log.read_text().count("Only 99 of the 1000") == 1
 
 
-async def test_a_session_that_is_invalid_is_not_begun_anew_where_few_are_left(tmp_path: Path) -> None:
+async def test_invalid_session_is_not_restarted_when_few_are_left(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path) as here:
         gateway = here.loopback.gateway
         gateway.sessions = 99

@@ -124,7 +124,7 @@ async def play_some(here: House, people: list[Person], tables: list[Channel]) ->
 
 
 @pytest.mark.long
-async def test_thirty_two_play_two_rounds_through_a_kill_and_two_never_come(tmp_path: Path) -> None:
+async def test_thirty_two_play_two_rounds_with_two_absent(tmp_path: Path) -> None:
     place = tmp_path / "t.sqlite3"
     async with house(place, tmp_path) as here:
         world, until = here.loopback.world, here.loopback.until
@@ -233,7 +233,7 @@ async def test_absent_side_forfeits_if_every_manager_plays(tmp_path: Path) -> No
 
 
 @pytest.mark.long
-async def test_missing_players_are_decided_about_once_the_check_in_is_over(tmp_path: Path) -> None:
+async def test_missing_players_are_decided_on_after_the_check_in(tmp_path: Path) -> None:
     place = tmp_path / "t.sqlite3"
     async with house(place, tmp_path) as here:
         world, until = here.loopback.world, here.loopback.until

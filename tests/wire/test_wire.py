@@ -62,7 +62,7 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
 
 
 @pytest.mark.long
-async def test_a_table_goes_on_soon_after_an_outage_in_which_everybody_gave_a_card(tmp_path: Path) -> None:
+async def test_table_continues_after_an_outage_while_passing_cards(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path) as here:
         players, troubles = everybody(here), here.loopback.troubles
         await seat(here.loopback, here.channel, players)
