@@ -934,13 +934,13 @@ button-review = Game review
 button-share = Share
 button-turn = Mistake { $place }
 button-mistakes = Learn from my mistakes
-review-header = **Review of game { $game }.** I compare each move with the best alternative: both are played out on the same simulated deals. Only what the player could know at the time counts.
+review-header = **Review of game { $game }.** I compare each move with the best alternative on the same simulated deals, knowing only what the player could know at the time.
 review-person = { $name }: { $accuracy }% accuracy; { $mistakes ->
     [0] no mistakes
     [one] one mistake
    *[other] { $mistakes } mistakes
  }; { $percent }% winning chance lost in total.
-review-luck = -# Luck of { $names }: { $kind ->
+review-luck = -# Luck of the cards for { $names }: { $kind ->
     [good] +{ $percent }%
    *[bad] −{ $percent }%
  }.
