@@ -118,7 +118,7 @@ def _axes(canvas: Canvas, theme: Theme, rounds: Sequence[Point]) -> None:
     """Draw percentages along the left edge, and the numbers of rounds that fit along the lower edge."""
     height, last = canvas.size[1], float(-APART)
     for part in (100, 50):
-        _sign(canvas, theme, f"{part} %", Point(SIGN * 1.6, max(SIGN * 0.7, height * (1 - part / 100))))
+        _sign(canvas, theme, f"{part}%", Point(SIGN * 1.6, max(SIGN * 0.7, height * (1 - part / 100))))
     for number, point in enumerate(rounds, 1):
         canvas.line((point, Point(point.x, point.y - 0.03 * height)), 3, WHITE)
         if point.x >= last + APART and point.x < canvas.size[0] - SIGN:
@@ -540,7 +540,7 @@ def _trend(canvas: Canvas, trend: Trend, scene: StatisticsScene, y: float, ink: 
     for part in (1.0, (1 + low) / 2, low):
         canvas.line((at(0, part), at(1, part)), 2, ink)
         label = _placed(scene, Box(TILES_MARGIN, 0, TILES_MARGIN + AXIS, 0), at(0, part).y)
-        _line(canvas, f"{round(100 * part)} %", label, TILES_LETTERS, ink, leftward=scene.leftward)
+        _line(canvas, f"{round(100 * part)}%", label, TILES_LETTERS, ink, leftward=scene.leftward)
     step = 1 / max(1, len(trend.parts) - 1)
     points = [at(0.02 + 0.96 * place * step, part) for place, part in enumerate(trend.parts)]
     canvas.line(points, LINE_WIDE, ink)
