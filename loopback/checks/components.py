@@ -156,7 +156,7 @@ ON_A_MESSAGE: Final = ListOf(any_of(ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR
 
 
 def walk(components: list[Json], path: Path = ()) -> Iterator[tuple[Json, Path]]:
-    """Every component, also those inside others, with where it stands."""
+    """Every component, also those inside others, each with its path."""
     for place, component in enumerate(components):
         yield component, (*path, place)
         yield from walk(component.get("components") or [], (*path, place, "components"))
@@ -171,7 +171,7 @@ def too_much(components: list[Json], *, laid_out: bool, path: Path = ()) -> Iter
     Args:
         components: those of the message.
         laid_out: whether the message is nothing but components.
-        path: where they stand.
+        path: their path.
     """
     everything = list(walk(components, path))
     if laid_out:

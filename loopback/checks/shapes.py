@@ -1,7 +1,7 @@
 """Shapes of JSON payloads, declared as data, and the faults of a payload that does not have its shape.
 
 Errors are nested as the payload is, in Discord's own form: ``{"components": {"0": {"_errors": [{"code": …}]}}}``.
-A field that a shape does not name is an error too. Discord passes over most of these, but whoever sends one meant
+A field that a shape does not name is an error too. Discord passes over most of these, but a bot that sends one meant
 something by it.
 """
 
@@ -36,7 +36,7 @@ class Problem:
 
 
 def nested(problems: Iterator[Problem]) -> Json:
-    """All problems, nested as the payload is; empty where there are none."""
+    """All problems, nested like the payload; empty if there are none."""
     errors: Json = {}
     for problem in problems:
         place = errors
@@ -55,7 +55,7 @@ class Shape(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text of so many characters."""
+    """A text of limited length."""
 
     most: int
     least: int = 0
@@ -73,7 +73,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A whole number, also where it is written as text, as ids are."""
+    """A whole number, also as text, like an id."""
 
     least: int = 0
     most: int = 2**64
@@ -110,7 +110,7 @@ class OneOf:
 
 @dataclass(frozen=True, slots=True)
 class ListOf:
-    """So many values of one shape."""
+    """A limited number of values of one shape."""
 
     each: Shape
     most: int
@@ -166,7 +166,7 @@ class Fields:
 
 @dataclass(frozen=True, slots=True)
 class ByType:
-    """An object of one of several shapes, which its ``type`` tells apart.
+    """An object of one of several shapes, chosen by its ``type``.
 
     Shapes may hold each other, so they are looked up by name only when something is checked.
     """

@@ -11,19 +11,19 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
 - 10062, unknown interaction: the first answer took longer than Discord waits, because the network, the disk or a
   restart took that long; or a process that died and one that started both heard of the press.
 - 40060, already acknowledged: an answer that was carried out, though it seemed to fail, is repeated.
-- 10008, unknown message: somebody deleted it, or a process repeats a deletion of which it never heard that it was
-  carried out, or deletes what it deletes at the same moment because of a press on it. So is a new message refused
-  whose nonce is that of a deleted one: a message that follows none has always the same, so that none stands twice.
+- 10008, unknown message: a person deleted it, a process repeats a deletion whose confirmation it never received, or two
+  processes delete it at the same moment. So is a new message refused whose nonce is that of a deleted one: the first
+  message always has the same nonce, so that it never appears twice.
 - 10015, unknown webhook: the token of a press that was never answered, because the process died before it could.
 - 50027, invalid webhook token: the token ended while the request was under way, or the machine's clock is wrong.
 - 50007, closed direct messages: Discord does not say so beforehand. The bot finds out once, and again after a restart.
 - 10003, 50001, 50013: the channel or the permission has just gone, or is still gone.
 - 429 on a token: the limits of tokens are not documented, and one of them is shared by all tokens of a channel.
 
-*What is not simulated.* A message that is sent by a token never arrives twice: Discord knows it by no name, so no bot
-could tell. There is one process of the bot. Several could follow if the shared database was an engine in memory that
+*What is not simulated.* A message that is sent by a token never arrives twice: it has no nonce, so no bot could
+avoid it. There is one process of the bot. Several could follow if the shared database was an engine in memory that
 passes the tests of PostgreSQL; with a real server, the order would not come from the seed.
 
-*What is allowed after a death.* A process that dies after it sent a notification, and before it could note that, leaves
-another process that notifies the person once more.
+*What is allowed after a death.* A process that dies after it sent a notification, and before it could save that, leads
+to a second notification by another process.
 """

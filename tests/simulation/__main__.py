@@ -1,4 +1,4 @@
-"""Runs seeds: ``python -m tests.simulation SEED`` tells the story of one, ``--seeds 1000`` runs new ones."""
+"""Runs seeds: ``python -m tests.simulation SEED`` prints the events of one, ``--seeds 1000`` runs new ones."""
 
 from __future__ import annotations
 

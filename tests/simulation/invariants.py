@@ -110,7 +110,7 @@ class Invariants:
             self._shown.add((viewer, press.stamp, place, card[2]))
 
     def _count_notifications(self, message: Message, stamps: set[int]) -> None:
-        """Count whom a new message tells that something is due from them."""
+        """Count the people whom a new message notifies that something is due from them."""
         notified: set[tuple[int, int]] = set()
         moment = self._simulation.network.left_at
         if message.channel.recipient is not None and stamps:
@@ -141,7 +141,7 @@ class Invariants:
             self.fail(f"Discord refuses {asked.method} {asked.path}: {found.status} {found.payload}")
 
     def _count_sentences(self, route: str, asked: Asked, found: Answered) -> None:
-        """Check that a press is answered by one sentence at most, whatever goes wrong."""
+        """Check that a press is answered by at most one sentence, even if something goes wrong."""
         payload, _ = asked.read()
         if route != "POST /webhooks/{application}/{token}" or found.status >= 300 or not payload.get("flags", 0) & 64:
             return
@@ -151,7 +151,7 @@ class Invariants:
             self._sentences.add(asked.path)
 
     def _check_files(self, route: str, asked: Asked) -> None:
-        """Check that nobody else sees a hand in a picture."""
+        """Check that no one else sees a hand in a picture."""
         payload, uploads = asked.read()
         is_for_everyone = "/channels/" in route or (
             route == "POST /webhooks/{application}/{token}" and not (payload or {}).get("flags", 0) & 64

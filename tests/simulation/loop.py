@@ -66,7 +66,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
     """The loop.
 
     Attributes:
-        luck: decides the order of what is ready, and how long work takes.
+        luck: decides the order of callbacks that are ready, and how long work takes.
         disorder: how often the next callback is any of those that are ready, and not the first, from 0 to 1.
         steps: how many callbacks were run.
         outside: the context of everything that is not the bot.
@@ -133,7 +133,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         *args: Any,  # noqa: ANN401 - as asyncio has them
         context: Context | None = None,
     ) -> asyncio.TimerHandle:
-        """Call something later; the clock never stands still because a delay is too short for its digits."""
+        """Call something later; the clock advances even if a delay is too short for its digits."""
         return super().call_later(max(delay, TICK) if delay > 0 else delay, callback, *args, context=context)
 
     def run_in_executor(self, executor: object, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]  # noqa: ANN401 - as asyncio has them
@@ -155,11 +155,11 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         return future
 
     def outside_task(self, coro: Any) -> asyncio.Task[Any]:  # noqa: ANN401 - any coroutine
-        """Start a task that is not of the bot, whoever starts it."""
+        """Start a task that does not belong to the bot, even if the bot starts it."""
         return self.create_task(coro, context=self.outside)
 
     def begin_outside(self, coro: Any) -> None:  # noqa: ANN401 - any coroutine
-        """Start a task that is not of the bot, and for which nobody waits."""
+        """Start a task that does not belong to the bot, and for which no one waits."""
         task = self.outside_task(coro)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard, context=self.outside)
@@ -210,4 +210,4 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         """Do nothing: there are no sockets."""
 
     def _write_to_self(self) -> None:
-        """Do nothing: nobody else can wake the loop."""
+        """Do nothing: no one else can wake the loop."""

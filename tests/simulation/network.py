@@ -1,7 +1,7 @@
 """The network between the bot and the model of Discord: what ``discord.py`` would do over HTTP and WebSocket.
 
 The cut is below ``discord.py``: its rate limits, its repetitions and its gateway run unchanged, and so do the bot's
-traces of every request. A request that has left the bot arrives whatever becomes of the bot.
+traces of every request. A request that has left the bot arrives even if the bot dies.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Network:
             loop: the loop.
             model: Discord.
             luck: decides how long it takes.
-            told: hears of each request.
+            told: called with a line about each request.
             answered: hears of the answers of Discord.
         """
         self._answered = answered

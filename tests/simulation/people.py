@@ -146,7 +146,7 @@ class Somebody:
         await self._take(screen, press)
 
     async def _look_for_hand(self, screen: Message | None, here: list[TurnPress]) -> None:
-        """Ask for the hand, as somebody does who was called in the channel, or has waited for long."""
+        """Ask for the hand, as a player does who was pinged in the channel or has waited for long."""
         self._patience += 1
         is_called = any(f"<@{self.person.id}>" in one.payload["content"] for one in self._simulation.calls())
         if self.player.in_channel and self._simulation.plan.is_patient and not is_called:

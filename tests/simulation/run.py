@@ -215,7 +215,7 @@ class Simulation:
         self.story.append(f"{self.loop.time():10.3f} {what}")
 
     def _hurry(self, what: str, message: Message) -> None:
-        """Let the people press at once for whom a message comes."""
+        """Let people press as soon as they get a message."""
         if what == "create" and not (self.is_resting or self.is_over):
             for somebody in self.people:
                 if somebody.is_addressed(message) and self._spells.random() < self.plan.hasty:
@@ -234,7 +234,7 @@ class Simulation:
         self._bot = self.loop.create_task(self._run_bot(self.process), context=context)
 
     async def _run_bot(self, process: int) -> None:
-        """Run the bot; where it cannot start, start it again, as the system does."""
+        """Run the bot; if it cannot start, start it again, as systemd does."""
         try:
             self.client = await make_client(
                 self._place,
@@ -314,11 +314,11 @@ class Simulation:
         return None if interaction is None or interaction.message is None else interaction.message.id
 
     def was_deleted_lately(self) -> bool:
-        """Return whether somebody deleted a message since the last entry: the bot does not learn of that by itself."""
+        """Return whether a person deleted a message since the last entry; the bot is not notified of that."""
         return self.saved() in self.deleted.values()
 
     def _rows(self, sql: str, *values: object) -> list[Any]:
-        """Return what anyone can read in the file, whatever the bot's disk does."""
+        """Return the rows in the file, even if the bot's disk is broken."""
         if not self._place.exists():
             return []
         with closing(surroundings.real_connect(f"{self._place.as_uri()}?mode=ro", uri=True)) as reader:

@@ -39,7 +39,7 @@ class Disk:
     Attributes:
         is_full: whether nothing can be written.
         is_broken: whether nothing can be read or written.
-        hangs_until: the second until which it answers nobody.
+        hangs_until: the second until which it does not answer.
         saves: number of transactions and single statements that were written.
         connections: the open connections of each process.
         locks: the locks that each process has taken.

@@ -154,7 +154,7 @@ class Result:
         is_over: whether it was played to its end; if not, people lost it by absence, or it was decided at the end of a
             tournament's round.
         rated: the people whose ratings it changes, with their seats (docs/ratings.md).
-        lost: whether these people lost it by absence; then nobody gains by it, whatever the position was.
+        lost: whether these people lost it by absence; then no one gains by it.
         series: the series of the game, as it was before; None for a single game.
         seats: the result of each seat.
     """
@@ -227,7 +227,7 @@ class Participation:
         players: number of seats.
         partner: the person who played the partner's seat, or None.
         place: place of the person's side.
-        decided: whether the game decided a series, whoever won it.
+        decided: whether the game decided a series.
         turns: number of turns that the person made.
         missed: number of turns that a computer made for the person.
         figures: the figures of their seat.

@@ -110,7 +110,7 @@ class Week:
         players: number of people who played them.
         winners: place, person and score of those who won most; partners share a place.
         hits: number of all pawns that these people hit.
-        hitter: the person who hit most pawns in all games, and the number; None if nobody hit any.
+        hitter: the person who hit most pawns in all games, and the number; None if no one hit any.
         walker: the person whose pawn walked furthest in a game, and the number of fields.
         guessers: the spectators with the best predictions, and their points.
     """
