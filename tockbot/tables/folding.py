@@ -117,7 +117,18 @@ def with_entry(table: Table, entry: events.Entry) -> Table:
         table.game is None and not isinstance(entry.event, events.Asked | events.PresenceChecked)
     )
     acted_at = at if acts else table.acted_at
-    return replace(table, entries=number, at=at, acted_at=acted_at, presence=table.presence.with_there(actor))
+    table = replace(table, entries=number, at=at, acted_at=acted_at, presence=table.presence.with_there(actor))
+    seat = table.seat_of(actor)
+    return table if seat is None or not _is_private(entry.event) else table.with_press(seat)
+
+
+def _is_private(event: events.Event) -> bool:
+    """Return whether people do this on their private screen, where they see what happened to them since they last did.
+
+    Presses on the table's message, such as an answer to a presence check, don't count: that message doesn't show it.
+    """
+    own_undo = isinstance(event, events.Asked) and event.wanted is events.Wanted.UNDO
+    return own_undo or isinstance(event, events.CardPassed | events.Played | events.QueueEvent)
 
 
 def forgotten(table: Table, known: PersonId, seat: Seat | None, actor: PersonId | None) -> Table:
@@ -228,6 +239,7 @@ def _sat_down(table: Table, seat: Seat, person: PersonId) -> Table:
     """Return the table after a person took a seat, which now belongs to them only."""
     if dict(table.seat_owners).get(person) != seat and table.held_for(seat) is not None:
         table = seat_given_up(table, seat)
+    table = table.with_press(seat)
     presence = table.presence.with_there(person)
     again = person in dict(presence.held)
     homes = (*(home for home in _homes_but(table, seat) if home[0] != person), (person, seat))

@@ -145,6 +145,7 @@ class TableSeen:
         may_be_rated: true if the game may be rated.
         series: series to which the game belongs; None for a single game.
         back: number of the viewer's last play, if they can propose to undo it.
+        last_press: number of the entry by which the viewer sat down or last chose something in private, or 0.
         undone_seat: seat that has just undone a play.
         queued: the viewer's planned play.
         is_discarding: true if the viewer's hand is being discarded, one card per turn.
@@ -193,6 +194,7 @@ class TableSeen:
     may_be_rated: bool
     series: SeriesSeen | None
     back: players.Stamp | None
+    last_press: players.Stamp
     undone_seat: Seat | None
     queued: Queued | None
     is_discarding: bool
@@ -276,6 +278,7 @@ def see(table_id: players.TableId, table: Table, person: players.PersonId | None
         may_be_rated=table.may_be_rated,
         series=seen_series(table),
         back=_back(table, viewer),
+        last_press=players.Stamp(0) if viewer is None else dict(table.presses).get(viewer, players.Stamp(0)),
         undone_seat=table.undone_seat,
         queued=table.ahead.queued_by(viewer),
         is_discarding=viewer in table.ahead.discarding,

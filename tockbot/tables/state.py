@@ -361,6 +361,7 @@ class Table:
         game: the game; None before the start.
         hinted: hints given so far: the seat, and the game's stamp at that time.
         last_play: play that can be undone now.
+        presses: seats whose people sat down or chose something in private, each with the number of the last such entry.
         undone_seat: seat whose play was just undone; None once anything else has happened in the game.
         ahead: planned plays.
         asked: open proposals.
@@ -389,6 +390,7 @@ class Table:
     game: Game | None = None
     hinted: tuple[tuple[Seat, players.Stamp], ...] = ()
     last_play: LastPlay | None = None
+    presses: tuple[tuple[Seat, players.Stamp], ...] = ()
     undone_seat: Seat | None = None
     ahead: PlannedMoves = field(default_factory=PlannedMoves)
     asked: tuple[Proposal, ...] = ()
@@ -413,6 +415,11 @@ class Table:
         closed_by = () if self.closing is None else self.closing.by
         asking = (one.person for one in self.asked)
         return frozenset((self.opening.host, *closed_by, *dict(known), *self.removed, *asking))
+
+    def with_press(self, seat: Seat) -> Table:
+        """Return the table after the person on a seat, with the last entry, sat down or chose something in private."""
+        presses = dict(self.presses) | {seat: players.Stamp(self.entries)}
+        return replace(self, presses=tuple(presses.items()))
 
     @property
     def is_deserted(self) -> bool:

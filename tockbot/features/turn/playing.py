@@ -28,11 +28,11 @@ from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.bot.shared_presses import ShowHand
 from tockbot.bot.words import Speaker, card_name, rank_name, shown_name, unmarked
+from tockbot.features.turn.news import drawn_lines
 from tockbot.features.turn.screens import (
     ahead_screen,
     card_screen,
     chooses_ahead,
-    drawn_lines,
     hand_screen,
     watching_screen,
     with_note,
@@ -99,8 +99,11 @@ class Playing:
         await self._shows_hand(request)
 
     @handles(BackToHand)
-    async def back_to_hand(self, request: Request, _: BackToHand) -> None:
-        await request.show(hand_screen(request.say, request.seen_seated(), asked_for=True))
+    async def back_to_hand(self, request: Request, press: BackToHand) -> None:
+        seen = request.seen_seated()
+        # The screen that was pressed has shown everything up to its own moment.
+        since = max(seen.last_press, press.stamp)
+        await request.show(hand_screen(request.say, seen, asked_for=True, since=since))
 
     @handles(ShowCard)
     async def show_card(self, request: Request, press: ShowCard) -> None:
@@ -149,13 +152,15 @@ class Playing:
 
     @handles(DropAhead)
     async def drop_ahead(self, request: Request, _: DropAhead) -> None:
-        await request.show(hand_screen(request.say, await request.play(commands.unqueue)))
+        since = request.seen().last_press
+        await request.show(hand_screen(request.say, await request.play(commands.unqueue), since=since))
 
     @handles(AskBack)
     async def ask_undo(self, request: Request, press: AskBack) -> None:
+        since = request.seen().last_press
         seen = await request.play(partial(commands.ask_undo, number=press.stamp))
         waits = any(one.wanted is Wanted.UNDO for one in seen.asked)
-        await request.show(hand_screen(request.say, seen, request.say("back-asked") if waits else ""))
+        await request.show(hand_screen(request.say, seen, request.say("back-asked") if waits else "", since=since))
 
     async def _make(self, request: Request, turn: Turn, chosen: rules.Play, card: Card | None) -> None:
         """Make a move, or plan it if it is another player's turn, and show the hand in place of the pressed screen."""

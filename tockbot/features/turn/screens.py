@@ -18,6 +18,7 @@ from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Button, M
 from tockbot.bot.shared_presses import AskToGiveUpSeat, ComeBack, Learn, OpenReplay, PlayAgain, ShowHand
 from tockbot.bot.table_screens import watchers_buttons
 from tockbot.bot.table_texts import (
+    due_line,
     forced_discard_loses_turn,
     fought_lines,
     log_lines_text,
@@ -26,6 +27,7 @@ from tockbot.bot.table_texts import (
     time_left,
 )
 from tockbot.bot.words import Speaker, card_name, cards_names, rank_name, record_name, seat_name, shown_name
+from tockbot.features.turn.news import drawn_lines, news_lines
 from tockbot.features.turn.seven import Seven, only_way, seven_screen, seven_so_far
 from tockbot.features.turn.turn import (
     AskBack,
@@ -51,7 +53,7 @@ from tockbot.features.turn.turn import (
     turn_of,
 )
 from tockbot.learning import Note, note_on, only_way_out
-from tockbot.tables import Card, Kind, Observation, Stage, TableSeen, ahead, rank_of
+from tockbot.tables import Card, Kind, Observation, Stage, Stamp, TableSeen, ahead, rank_of
 
 
 def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = None) -> Screen:
@@ -254,7 +256,9 @@ def _does(say: Speaker, game: Observation, card: Card) -> str:
     return "".join(f"\n{line}" for line in card_lines(say, game.rules, rank_of(card)))
 
 
-def hand_screen(say: Speaker, seen: TableSeen, done: str = "", *, asked_for: bool = False) -> Screen:
+def hand_screen(
+    say: Speaker, seen: TableSeen, done: str = "", *, asked_for: bool = False, since: Stamp | None = None
+) -> Screen:
     """Return the screen with a player's hand and the buttons to use it.
 
     Args:
@@ -263,18 +267,19 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "", *, asked_for: boo
         done: a line about what the viewer just did.
         asked_for: also show the picture during another player's turn. By default it is left out then: the next
             notification brings one, and the board in the channel shows every move.
+        since: the entry of the log after which news is shown; by default the viewer's last press.
     """
     game = seen.game
     if game is None or game.viewer is None:
         return _away_screen(say, seen)
     where = _where(say, seen)
-    told = done or made_line(say, seen) or _thrown_in_line(say, game)
-    above = f"{told}\n" if told else ""
+    above = f"{done}\n" if done else ""
     if seen.stage is not Stage.PLAYING:
         over = (*standing_lines(say, game), *fought_lines(say, game))
         text = "\n".join((above + say("hand-over", channel=where), *over))
         rows = _afterwards(say, seen)
         return Screen(text, rows, poster_picture(say, game) if game.phase is rules.Phase.GAME_OVER else None)
+    above += "".join(f"{line}\n" for line in news_lines(say, game, seen.last_press if since is None else since))
     header = above + say("hand-header", channel=where, number=game.round)
     back = (*_back_button(say, seen), *_look_again(say, seen))
     if not game.hand:
@@ -283,12 +288,18 @@ def hand_screen(say: Speaker, seen: TableSeen, done: str = "", *, asked_for: boo
     if game.phase is rules.Phase.EXCHANGE:
         return _exchange_screen(say, seen, game, header)
     if game.turn != game.viewer:
-        lines = (*_private_lines(say, game), *([] if asked_for else [_cards_line(say, game)]), waiting_line(say, seen))
+        now = _turn_line(say, game, game.turn) if asked_for and game.turn is not None else _cards_line(say, game)
+        lines = (*_private_lines(say, game), now, waiting_line(say, seen))
         look = () if asked_for or seen.kind is Kind.PRACTICE else (_picture_button(say, seen, game),)
         below = (*ahead_buttons(say, seen), *look, *back)
         picture = private_picture(say, game) if asked_for else None
         return Screen("\n".join((header, *lines)), (below,) if below else (), picture)
     return _turn_screen(say, seen, turn_of(seen), header)
+
+
+def _turn_line(say: Speaker, game: Observation, turn: rules.Seat) -> str:
+    """Return whose turn it is, for a screen with a picture, which shows the same."""
+    return due_line(say, game, shown_name(seat_name(say, game.seats[turn])))
 
 
 def _cards_line(say: Speaker, game: Observation) -> str:
@@ -390,28 +401,11 @@ def _without_cards(say: Speaker, game: Observation, viewer: rules.Seat) -> str:
 
 
 def _private_lines(say: Speaker, game: Observation) -> list[str]:
-    """Return what only the viewer may know: the card received, while they hold it, and the cards drawn."""
+    """Return what only the viewer may know: the card received, while they hold it, and the cards they drew."""
     lines = []
     if game.received is not None and game.received in game.hand:
         lines.append(say("hand-received", card=card_name(say, game.received)))
     return lines + drawn_lines(say, game)
-
-
-def drawn_lines(say: Speaker, game: Observation) -> list[str]:
-    """Return which cards were drawn and burnt between the viewer and others since their last play (rules.md 4.2)."""
-    lines = []
-    own = [place for place, record in enumerate(game.history) if record.seat == game.viewer]
-    since = own[-1] if own else 0
-    for one in game.drawn:
-        if one.place >= since and game.history[one.place].round == game.round:
-            drew = one.drawer == game.viewer
-            other = shown_name(seat_name(say, game.seats[one.other if drew else one.drawer]))
-            lines.append(say("hand-drew" if drew else "hand-drawn", name=other, card=card_name(say, one.card)))
-    for record in game.history[since:]:
-        if record.burnt is not None and rules.takes_from(record.play) == game.viewer and record.round == game.round:
-            name = shown_name(record_name(say, game, record))
-            lines.append(say("hand-burnt", name=name, card=card_name(say, record.burnt)))
-    return lines
 
 
 def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Screen:
@@ -472,7 +466,7 @@ def ahead_screen(say: Speaker, seen: TableSeen) -> Screen:
     """Return the viewer's hand during another player's turn, with what each card could do now."""
     turn = turn_of(seen)
     back = Button(say("button-back"), BackToHand(seen.id, turn.game.stamp))
-    text = "\n".join((say("ahead-heading"), say("ahead-choose")))
+    text = "\n".join((*news_lines(say, turn.game, seen.last_press), say("ahead-heading"), say("ahead-choose")))
     picture = private_picture(say, turn.game, turn.playable)
     rows, quiet = turn_rows(say, turn, back)
     return Screen(text, rows, picture, quiet=quiet)
@@ -498,24 +492,6 @@ def waiting_line(say: Speaker, seen: TableSeen) -> str:
         return say("ahead-unfit-yet")
     text = say("card-does", card=cards_names(say, seen.queued.cards), deeds=MoveFormatter(say, turn.game).play(play))
     return say("ahead-chosen", play=shown_name(text))
-
-
-def made_line(say: Speaker, seen: TableSeen) -> str:
-    """Return a line saying that the viewer's planned move was made, until their next turn; otherwise empty."""
-    game = seen.game
-    if game is None or game.viewer not in dict(seen.made_ahead) or game.turn == game.viewer:
-        return ""
-    made = [record for record in game.history if record.seat == game.viewer]
-    return say("ahead-made", play=MoveFormatter(say, game, marked=True).record(made[-1]))
-
-
-def _thrown_in_line(say: Speaker, game: Observation) -> str:
-    """Return a line saying that the viewer's hand was thrown in automatically, until they have cards to play again."""
-    own = [record for record in game.history if record.seat == game.viewer]
-    since = game.round - (game.phase is rules.Phase.EXCHANGE)
-    if not own or not own[-1].was_automatic or own[-1].round < since:
-        return ""
-    return say("hand-thrown-in", cards=cards_names(say, own[-1].cards))
 
 
 def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
