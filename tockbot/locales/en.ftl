@@ -969,7 +969,7 @@ refused-no-past-game = I can't find a finished game with that number that you're
 
 button-rated-on = Rated: yes
 button-rated-off = Rated: no
-button-rated-not-yet = Rated: not yet (needs two sides)
+button-rated-not-yet = Rated: needs two sides
 command-stats = stats
 command-stats-about = Show your statistics, or another player's in this server
 command-stats-player-about = Which player (default: you)
