@@ -1,0 +1,357 @@
+"""The plan of a table's messages, as tables of cases: what exists, and what should be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+import pytest
+
+from tests.tables.live import MOMENT, PEOPLE, at_play, person_at, started
+from tockbot.bot.plan import (
+    CALL,
+    EVERYBODY,
+    HAND_ALONE,
+    LOST,
+    YOUNG,
+    Existing,
+    Face,
+    How,
+    Place,
+    Plan,
+    Reader,
+    Serves,
+    State,
+    Wanted,
+    What,
+    Where,
+    plan,
+    read_face,
+)
+from tockbot.rules import Seat, table_rules
+from tockbot.storage import ShownMessage, Token
+from tockbot.tables import NO_GUILD, ChannelId, Kind, Person, PersonId, Stage, Stamp, TableId, TableSeen, Wait, see
+
+SEEN: Final = see(TableId(1), at_play(table_rules("swiss", 4)).table, None, PEOPLE)
+"""A game of four people at its first turn."""
+
+assert SEEN.game is not None
+TURN: Final = SEEN.game.turn or Seat(0)
+DUE, NEXT, AFTER, LAST = (person_at((TURN + step) % 4) for step in range(4))
+SEAT: Final = {person: Seat(person - person_at(0)) for person in (DUE, NEXT, AFTER, LAST)}
+NOW, BEFORE = Stamp(SEEN.entries), SEEN.game.stamp - 1
+"""Stamps of a message that shows the present moment, and of an earlier one."""
+
+DM, HERE, BOARD, PING, OLD = (70, 700), (SEEN.channel, 600), (SEEN.channel, 500), (SEEN.channel, 510), (SEEN.channel, 9)
+TOKEN: Final = Token("t", 1)
+
+LOBBY: Final = replace(SEEN, stage=Stage.LOBBY, game=None)
+STARTING: Final = replace(SEEN, stage=Stage.STARTING, game=None)
+OVER: Final = replace(SEEN, stage=Stage.FINISHED)
+PRACTICE: Final = replace(SEEN, kind=Kind.PRACTICE, guild=NO_GUILD, channel=ChannelId(9))
+AFTER_EXCHANGE: Final = replace(SEEN, exchanged=NOW)
+PLANNED: Final = replace(SEEN, made_ahead=((SEAT[LAST], NOW),))
+AWAY: Final = replace(
+    SEEN, seated=tuple(None if isinstance(one, Person) and one.id == LAST else one for one in SEEN.seated)
+)
+COMPUTER_TURN: Final = replace(
+    SEEN, seated=tuple(None if isinstance(one, Person) and one.id == DUE else one for one in SEEN.seated)
+)
+REMINDED: Final = replace(
+    SEEN, clock=replace(SEEN.clock, waits=(Wait(SEAT[DUE], MOMENT, MOMENT, MOMENT, None, NOW + 1),))
+)
+JOINED: Final = replace(SEEN, newcomers=(LAST,))
+
+MESSAGE: Final = Wanted(What.TURN, where=Where.DIRECT)
+NEXT_MESSAGE: Final = Wanted(What.NEXT, where=Where.DIRECT, is_silent=True)
+CAUGHT_UP: Final = Wanted(What.CAUGHT_UP, How.EDIT)
+EXCHANGED: Final = Wanted(What.EXCHANGED, How.EDIT, is_token_only=True)
+SAID_OVER: Final = Wanted(What.OVER, How.EDIT)
+
+IN_CHANNEL: Final = Reader(by_message=False)
+TOLD_NEXT: Final = Reader(told_next=True)
+
+
+def shown(at: tuple[int, int] | None = DM, stamp: int = NOW, serves: Serves = Serves.NEVER, **more: Any) -> Existing:  # noqa: ANN401 - fields of the record, and facts
+    """Return a message that exists."""
+    facts = {name: more.pop(name) for name in ("is_pressed", "is_owed") if name in more}
+    return Existing(ShownMessage(at, stamp, token=TOKEN, **more), serves, **facts)
+
+
+NAMED: Final = shown(PING, face=f"{DUE} {NEXT}")
+CALLED: Final = {DUE: shown()}
+
+
+@pytest.mark.parametrize(
+    ("seen", "messages", "readers", "people"),
+    [
+        # Who must act is notified once.
+        pytest.param(SEEN, {}, {}, {DUE: MESSAGE}, id="due"),
+        pytest.param(SEEN, {DUE: shown(stamp=BEFORE)}, {}, {DUE: MESSAGE}, id="due, old screen"),
+        pytest.param(SEEN, {DUE: shown()}, {}, {}, id="due, notified"),
+        pytest.param(SEEN, {DUE: shown(None)}, {}, {}, id="due, answered elsewhere"),
+        pytest.param(SEEN, {DUE: shown(stamp=0)}, {}, {DUE: MESSAGE}, id="due, asks again"),
+        pytest.param(SEEN, {DUE: shown(face="playing")}, {}, {DUE: MESSAGE}, id="due, left and came back"),
+        pytest.param(REMINDED, {DUE: shown()}, {}, {DUE: MESSAGE}, id="due, reminder"),
+        pytest.param(REMINDED, {DUE: shown(stamp=NOW + 1)}, {}, {}, id="due, was reminded"),
+        pytest.param(SEEN, {CALL: NAMED}, {}, {}, id="due, named by the ping, died before it was recorded"),
+        pytest.param(SEEN, {CALL: NAMED, DUE: shown(stamp=BEFORE)}, {}, {}, id="due, named, old screen"),
+        pytest.param(SEEN, {CALL: NAMED, DUE: shown(stamp=0)}, {}, {DUE: MESSAGE}, id="due, named, asks again"),
+        pytest.param(SEEN, {CALL: shown(None, face=str(DUE))}, {}, {DUE: MESSAGE}, id="due, ping was deleted"),
+        pytest.param(SEEN, {CALL: shown(PING, BEFORE, face=str(DUE))}, {}, {DUE: MESSAGE}, id="due, older ping"),
+        pytest.param(SEEN, {DUE: shown(HERE, BEFORE, Serves.NOW)}, {}, {DUE: MESSAGE}, id="due, hand elsewhere"),
+        pytest.param(COMPUTER_TURN, {}, {}, {}, id="a computer player must act"),
+        pytest.param(JOINED, CALLED, {}, {LAST: MESSAGE}, id="newcomer"),
+        pytest.param(JOINED, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="newcomer, welcomed"),
+        pytest.param(JOINED, CALLED, {LAST: IN_CHANNEL}, {}, id="newcomer in the channel"),
+        # Who is next is notified silently, if they want to know.
+        pytest.param(SEEN, CALLED, {NEXT: TOLD_NEXT}, {NEXT: NEXT_MESSAGE}, id="next"),
+        pytest.param(SEEN, CALLED | {NEXT: shown()}, {NEXT: TOLD_NEXT}, {}, id="next, told"),
+        pytest.param(SEEN, CALLED, {AFTER: TOLD_NEXT}, {}, id="next but one"),
+        pytest.param(SEEN, CALLED, {NEXT: Reader(by_message=False, told_next=True)}, {}, id="next, in the channel"),
+        pytest.param(COMPUTER_TURN, {}, {NEXT: TOLD_NEXT}, {}, id="next, while a computer player acts"),
+        # Others see only what happened to them.
+        pytest.param(SEEN, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="a move of others"),
+        pytest.param(PLANNED, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {LAST: CAUGHT_UP}, id="planned move"),
+        pytest.param(PLANNED, CALLED | {LAST: shown()}, {}, {}, id="planned move, shown"),
+        pytest.param(PLANNED, CALLED | {LAST: shown(None, BEFORE)}, {}, {}, id="planned move, no screen"),
+        pytest.param(SEEN, CALLED | {LAST: shown(face="playing")}, {}, {LAST: CAUGHT_UP}, id="came back"),
+        pytest.param(
+            AFTER_EXCHANGE,
+            CALLED | {LAST: shown(stamp=BEFORE, serves=Serves.NOW)},
+            {},
+            {LAST: EXCHANGED},
+            id="exchange",
+        ),
+        pytest.param(AFTER_EXCHANGE, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="exchange, no token"),
+        pytest.param(AFTER_EXCHANGE, CALLED | {LAST: shown(serves=Serves.NOW)}, {}, {}, id="exchange, shown"),
+        # Who no longer plays sees that once.
+        pytest.param(OVER, {DUE: shown(), LAST: shown(face="finished")}, {}, {DUE: SAID_OVER}, id="over"),
+        pytest.param(AWAY, CALLED | {LAST: shown()}, {}, {LAST: SAID_OVER}, id="left"),
+        pytest.param(AWAY, CALLED | {LAST: shown(face="playing")}, {}, {}, id="left, shown"),
+        # Hands in the channel.
+        pytest.param(SEEN, CALLED | {LAST: shown(HERE, is_owed=True)}, {}, {}, id="owed, not due any more"),
+        pytest.param(SEEN, {DUE: shown(HERE, serves=Serves.NOW, is_owed=True)}, {}, {DUE: HAND_ALONE}, id="owed"),
+        pytest.param(SEEN, {DUE: shown(HERE, is_owed=True)}, {}, {}, id="owed, token ended"),
+        pytest.param(
+            SEEN, {DUE: shown(HERE, serves=Serves.NOW, is_owed=True, is_pressed=True)}, {}, {}, id="owed, pressed"
+        ),
+        pytest.param(
+            PRACTICE, {DUE: shown((8, 6), BEFORE, Serves.NOW)}, {DUE: IN_CHANNEL}, {DUE: HAND_ALONE}, id="practice"
+        ),
+        pytest.param(PRACTICE, {DUE: shown((8, 6), BEFORE)}, {DUE: IN_CHANNEL}, {}, id="practice, token ended"),
+        pytest.param(PRACTICE, {}, {}, {DUE: MESSAGE}, id="practice by direct message"),
+        pytest.param(PRACTICE, CALLED, {NEXT: TOLD_NEXT}, {}, id="practice, next"),
+    ],
+)
+def test_private_screens(
+    seen: TableSeen,
+    messages: Mapping[PersonId, Existing],
+    readers: Mapping[PersonId, Reader],
+    people: Mapping[PersonId, Wanted],
+) -> None:
+    planned = plan(State(seen, messages, readers))
+    assert (planned.people, planned.pinged, planned.waiting) == (people, (), ())
+
+
+BUSY: Final = pytest.mark.parametrize("busy", [{"is_pressed": True}, {"serves": Serves.SOON}], ids=["pressed", "soon"])
+
+
+@BUSY
+@pytest.mark.parametrize(
+    ("seen", "reader", "person", "at", "stamp"),
+    [
+        pytest.param(SEEN, Reader(), DUE, DM, BEFORE, id="due"),
+        pytest.param(SEEN, IN_CHANNEL, DUE, HERE, BEFORE, id="due in the channel"),
+        pytest.param(SEEN, TOLD_NEXT, NEXT, DM, BEFORE, id="next"),
+        pytest.param(PLANNED, Reader(), LAST, DM, BEFORE, id="planned move"),
+        pytest.param(OVER, Reader(), LAST, DM, NOW, id="over"),
+        pytest.param(PRACTICE, IN_CHANNEL, DUE, (8, 6), BEFORE, id="practice"),
+        pytest.param(AFTER_EXCHANGE, Reader(), LAST, DM, BEFORE, id="exchange"),
+    ],
+)
+def test_busy_screen_waits(  # noqa: PLR0913, PLR0917 - the columns of the table
+    seen: TableSeen, reader: Reader, person: PersonId, at: tuple[int, int], stamp: int, busy: Mapping[str, Any]
+) -> None:
+    if seen is AFTER_EXCHANGE and "serves" not in busy:
+        busy = {**busy, "serves": Serves.NOW}
+    planned = plan(State(seen, {**CALLED, person: shown(at, stamp, **busy)}, {person: reader}))
+    assert (planned.pinged, planned.waiting) == ((), (person,))
+    assert person not in planned.people
+
+
+@pytest.mark.parametrize(
+    ("seen", "messages", "readers", "ping", "pinged", "people"),
+    [
+        pytest.param(SEEN, {}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="due"),
+        pytest.param(
+            SEEN,
+            {DUE: shown(HERE, BEFORE, Serves.NOW)},
+            {DUE: IN_CHANNEL},
+            How.SEND,
+            [DUE],
+            {DUE: HAND_ALONE},
+            id="hand",
+        ),
+        pytest.param(SEEN, {DUE: shown(HERE, BEFORE)}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="token ended"),
+        pytest.param(
+            SEEN, {DUE: shown(DM, BEFORE)}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="direct messages before"
+        ),
+        pytest.param(SEEN, {CALL: NAMED}, {DUE: IN_CHANNEL}, None, [], {}, id="pinged"),
+        pytest.param(
+            SEEN, {CALL: shown(PING, BEFORE, face=str(LAST))}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="another"
+        ),
+        pytest.param(SEEN, CALLED | {CALL: shown(PING, face=str(LAST))}, {}, How.DELETE, [], {}, id="no longer needed"),
+        pytest.param(SEEN, CALLED | {CALL: shown(None, face=str(LAST))}, {}, None, [], {}, id="deleted"),
+        pytest.param(OVER, {CALL: NAMED}, {}, How.DELETE, [], {}, id="over"),
+        pytest.param(PRACTICE, {}, {DUE: IN_CHANNEL}, None, [], {}, id="practice"),
+    ],
+)
+def test_ping(  # noqa: PLR0913, PLR0917 - the columns of the table
+    seen: TableSeen,
+    messages: Mapping[PersonId, Existing],
+    readers: Mapping[PersonId, Reader],
+    ping: How | None,
+    pinged: list[PersonId],
+    people: Mapping[PersonId, Wanted],
+) -> None:
+    planned = plan(State(seen, messages, readers))
+    assert planned.ping == (None if ping is None else Wanted(What.PING, ping))
+    assert ([person.id for person in planned.pinged], planned.people) == (pinged, people)
+
+
+FACE: Final = Face("playing", 1, "picture", "words")
+LATER: Final = replace(FACE, plays=2, picture="other")
+PLACE: Final = Place(FACE, last=BOARD[1])
+EDITED: Final = Wanted(What.BOARD, How.EDIT)
+SENT: Final = Wanted(What.BOARD)
+SHOWN: Final = shown(BOARD, face=str(FACE))
+EARLIER: Final = shown(BOARD, BEFORE, face=str(replace(FACE, plays=0, picture="earlier")))
+OF_LOBBY: Final = shown(BOARD, BEFORE, face=str(Face("lobby", 0, "picture", "words")))
+
+
+@pytest.mark.parametrize(
+    ("board", "place", "wanted"),
+    [
+        # A board that is right is left alone, unless it was lost, or the bot may have left the server.
+        pytest.param(SHOWN, PLACE, None, id="right"),
+        pytest.param(shown(BOARD, face=LOST + str(FACE)), PLACE, replace(EDITED, with_picture=False), id="lost"),
+        pytest.param(SHOWN, replace(PLACE, has_left=True), replace(EDITED, with_picture=False), id="left"),
+        pytest.param(
+            shown(BOARD, face=LOST + str(FACE)),
+            replace(PLACE, has_left=True),
+            replace(EDITED, with_picture=False),
+            id="both",
+        ),
+        # It is edited while it is the last message and young.
+        pytest.param(None, PLACE, SENT, id="none yet"),
+        pytest.param(EARLIER, PLACE, EDITED, id="a move"),
+        pytest.param(
+            shown(BOARD, face=str(replace(FACE, words="x"))), PLACE, replace(EDITED, with_picture=False), id="words"
+        ),
+        pytest.param(shown(BOARD, face="7"), PLACE, SENT, id="of another version"),
+        pytest.param(shown(None, face=str(replace(FACE, plays=0))), PLACE, SENT, id="deleted"),
+        pytest.param(EARLIER, replace(PLACE, last=None), SENT, id="last message unknown"),
+        pytest.param(EARLIER, replace(PLACE, last=BOARD[1] + 1), SENT, id="someone wrote"),
+        pytest.param(EARLIER, replace(PLACE, last=PING[1]), EDITED, id="above its ping"),
+        pytest.param(EARLIER, replace(PLACE, last=BOARD[1] + 1, is_last_gone=True), EDITED, id="above a deleted ping"),
+        # Some boards stay.
+        pytest.param(EARLIER, replace(PLACE, keeps_boards=True), replace(SENT, keeps=True), id="kept"),
+        pytest.param(
+            shown(BOARD, face=str(replace(FACE, words="x"))),
+            replace(PLACE, keeps_boards=True),
+            replace(EDITED, with_picture=False),
+            id="kept, same move",
+        ),
+        pytest.param(OF_LOBBY, PLACE, replace(SENT, keeps=True, closes_lobby=True), id="the lobby"),
+        # A board may be a film of the last play.
+        pytest.param(EARLIER, replace(PLACE, may_film=True), replace(EDITED, is_film=True), id="film"),
+        pytest.param(
+            EARLIER, replace(PLACE, may_film=True, last=None), replace(SENT, is_film=True), id="film, sent again"
+        ),
+        pytest.param(None, replace(PLACE, may_film=True), SENT, id="no film of the first board"),
+        # In a place without the bot, only a token reaches the board.
+        pytest.param(None, replace(PLACE, is_token_only=True), None, id="no bot, none yet"),
+        pytest.param(EARLIER, replace(PLACE, is_token_only=True), None, id="no bot, token ended"),
+        pytest.param(
+            replace(EARLIER, serves=Serves.NOW),
+            replace(PLACE, is_token_only=True),
+            replace(EDITED, is_token_only=True),
+            id="no bot",
+        ),
+        pytest.param(
+            replace(EARLIER, serves=Serves.NOW),
+            replace(PLACE, is_token_only=True, last=None),
+            replace(EDITED, is_token_only=True),
+            id="no bot, someone wrote",
+        ),
+    ],
+)
+def test_board(board: Existing | None, place: Place, wanted: Wanted | None) -> None:
+    messages = {CALL: NAMED, DUE: shown()} | ({} if board is None else {EVERYBODY: board})
+    assert plan(State(SEEN, messages, place=place)).board == wanted
+
+
+@pytest.mark.parametrize(("age", "how"), [(YOUNG - 1, How.EDIT), (YOUNG, How.SEND)])
+def test_board_as_old_as_an_hour_is_sent_again(age: int, how: How) -> None:
+    planned = plan(State(SEEN, {EVERYBODY: EARLIER}, place=PLACE, now=BOARD[1] + age))
+    assert planned.board == Wanted(What.BOARD, how)
+
+
+@pytest.mark.parametrize(("seen", "wanted"), [(STARTING, Wanted(What.ANNOUNCEMENT)), (PRACTICE, None), (LOBBY, SENT)])
+def test_board_by_stage(seen: TableSeen, wanted: Wanted | None) -> None:
+    place = None if seen is STARTING else PLACE
+    assert plan(State(seen, place=place)).board == wanted
+
+
+def test_board_is_planned_only_with_its_content() -> None:
+    assert plan(State(SEEN, CALLED)) == Plan()
+
+
+@pytest.mark.parametrize("serves", Serves)
+def test_place_without_bot_is_pinged_while_a_token_serves(serves: Serves) -> None:
+    messages = {EVERYBODY: replace(EARLIER, serves=serves)}
+    planned = plan(State(SEEN, messages, {DUE: IN_CHANNEL}, replace(PLACE, is_token_only=True)))
+    is_pinged = serves is Serves.NOW
+    assert planned.ping == (Wanted(What.PING, is_token_only=True) if is_pinged else None)
+    assert [person.id for person in planned.pinged] == [DUE] * is_pinged
+    assert planned.waiting == ((EVERYBODY,) if serves is Serves.SOON else ())
+
+
+@pytest.mark.parametrize(
+    ("messages", "tidied"),
+    [
+        pytest.param({}, (), id="nothing"),
+        pytest.param({LAST: shown(leftovers=(OLD,))}, (LAST,), id="a private screen"),
+        pytest.param(
+            {EVERYBODY: replace(SHOWN, row=replace(SHOWN.row, leftovers=(OLD,)))}, (EVERYBODY,), id="the board"
+        ),
+        pytest.param(
+            {EVERYBODY: replace(EARLIER, row=replace(EARLIER.row, leftovers=(OLD,)))}, (), id="a changed board"
+        ),
+        pytest.param({CALL: shown(None, leftovers=(PING,))}, (CALL,), id="an orphaned ping"),
+        pytest.param({CALL: shown(PING, face=str(DUE), leftovers=(OLD,))}, (CALL,), id="the ping before"),
+        pytest.param({CALL: shown(PING, face=str(LAST), leftovers=(OLD,))}, (), id="a ping that is deleted, too"),
+    ],
+)
+def test_replaced_messages_are_deleted(messages: Mapping[PersonId, Existing], tidied: tuple[PersonId, ...]) -> None:
+    board = {EVERYBODY: SHOWN, **CALLED}
+    assert plan(State(SEEN, board | dict(messages), place=PLACE)).tidied == tidied
+
+
+def test_exchange_notifies_everyone_who_has_not_passed_a_card() -> None:
+    seen = see(TableId(1), started(table_rules("swiss", 4)).table, None, PEOPLE)
+    assert plan(State(seen)).people == {person_at(seat): MESSAGE for seat in range(4)}
+    planned = plan(State(seen, {}, {person_at(seat): IN_CHANNEL for seat in range(3)}))
+    assert [person.id for person in planned.pinged] == [person_at(seat) for seat in range(3)]
+    assert planned.people == {person_at(3): MESSAGE}
+
+
+def test_face_is_read_back() -> None:
+    assert read_face(str(FACE)) == read_face(LOST + str(FACE)) == FACE
+
+
+@pytest.mark.parametrize("text", ["", "no json", "null", "7", "[]", '["lobby", 0]', '["a", 1, "b", "c", "d"]'])
+def test_face_of_another_version_counts_as_none(text: str) -> None:
+    assert read_face(text) is None
