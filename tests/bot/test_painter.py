@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.service.simulated import simulated
-from tockbot.app.features import SCREENS
+from tests.tables.live import PEOPLE, at_play
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.painter import MIN_SECONDS, Painter
-from tockbot.bot.private_screens import Calls
+from tockbot.bot.plan import EVERYBODY, Reader, Wanted
+from tockbot.bot.posts import Post, Posts
+from tockbot.bot.screen import Screen
+from tockbot.rules import table_rules
 from tockbot.service import Backoff
-from tockbot.tables import GuildId, Stage, TableId
+from tockbot.storage import ServerChoices, ShownMessage
+from tockbot.tables import GuildId, PersonId, TableId, TableSeen, see
 
 NOTHING: Any = None
 
@@ -43,76 +48,85 @@ class Held:
         return self._until - time()
 
 
-class Everything:
-    """A table with its messages, and everything that paints it."""
+SEEN = see(TableId(1), at_play(table_rules("swiss", 4)).table, None, PEOPLE)
+"""A game at which one person must act, and the others see nothing new."""
 
-    def __init__(self, *, hangs: bool = False) -> None:
+
+class Everything(Posts):
+    """A table without messages, everything that plans and draws them, and the posts that carry the plan out."""
+
+    def __init__(self, budget: RateBudget, *, hangs: bool = False, has_people: bool = True) -> None:
+        super().__init__(self, self, NOTHING, budget, NOTHING, self)  # type: ignore[arg-type]
         self.entries = 3
-        self.painted = 0
         self.boards: list[int] = []
+        self.people: list[PersonId] = []
         self.cancelled = 0
         self._hangs = hangs
+        self._has_people = has_people
 
-    def see(self, table_id: TableId) -> Any:  # noqa: ANN401 - a partial table
-        return SimpleNamespace(id=table_id, entries=self.entries, guild=GuildId(5), stage=Stage.PLAYING, game=None)
-
-    async def fetch(self, table_id: TableId) -> None:
-        assert table_id
-
-    async def of_table(self, table_id: TableId) -> dict[int, object]:
-        assert table_id
-        return {}
-
-    async def recall(self, table_id: TableId, _: int) -> None:
-        assert table_id
-
-    async def save_rest(self, table_id: TableId) -> None:
-        assert table_id
-
-    async def settle(self, _: object) -> dict[int, object]:
-        return {}
-
-    def is_free(self, _: object) -> bool:
-        return False
-
-    async def calls(self, *_: object) -> Calls:
-        return Calls()
-
-    async def paint(self, seen: Any, *_: object, **__: object) -> bool | None:  # noqa: ANN401 - as above
-        self.boards.append(seen.entries)
-        self.painted += 1
+    async def _carry_out(self, post: Post, *_: object) -> bool:
+        if post.person == EVERYBODY:
+            self.boards.append(post.seen.entries)
+        else:
+            self.people.append(post.person)
         try:
             await asyncio.sleep(3600 if self._hangs else 0)
         except asyncio.CancelledError:
             self.cancelled += 1
             raise
-        return None
+        return True
+
+    async def settle(self, _: TableSeen) -> dict[PersonId, ShownMessage]:
+        return {}
+
+    def see(self, *_: object, **__: object) -> TableSeen:
+        seated = SEEN.seated if self._has_people else (None,) * 4
+        return replace(SEEN, entries=self.entries, guild=GuildId(5), seated=seated)
+
+    async def fetch(self, table_id: TableId) -> None:
+        assert table_id
+
+    async def of_table(self, table_id: TableId) -> dict[PersonId, ShownMessage]:
+        assert table_id
+        return {}
+
+    async def save_rest(self, table_id: TableId) -> None:
+        assert table_id
+
+    async def choices(self, _: GuildId) -> ServerChoices:
+        return ServerChoices()
+
+    async def readers(self, _: TableSeen) -> Mapping[PersonId, Reader]:
+        return {}
+
+    async def board_screen(self, _: TableSeen) -> Screen:
+        return Screen("the board")
+
+    async def board(self, wanted: Wanted, seen: TableSeen, screen: Screen, before: None) -> Post:
+        return Post(wanted, seen, EVERYBODY, before, screen)
+
+    async def private(self, wanted: Wanted, _: TableId, person: PersonId, before: None) -> Post:
+        return Post(wanted, self.see(), person, before, Screen("a hand"))
+
+    def get_channel(self, channel: int) -> None:
+        assert channel
 
     def keep(self, _: object) -> None:
         """Do nothing: no table is in a thread."""
 
-    def start(self) -> None:
-        """Do nothing."""
 
-    async def close(self) -> None:
-        """Do nothing."""
-
-
-def painter_of(everything: Any, held: Held, budget: RateBudget) -> Painter:  # noqa: ANN401 - it replaces all parts
+def painter_of(everything: Any, held: Held) -> Painter:  # noqa: ANN401 - it replaces all parts
     return Painter(
-        NOTHING,
+        everything,
         everything,
         messages=everything,
         posts=everything,
-        boards=everything,
-        calls=NOTHING,
-        screens=everything,
-        budget=budget,
+        contents=everything,
+        viewers=everything,
         lost=NOTHING,
         threads=everything,
         ended=NOTHING,
-        table_screens=SCREENS,
-        has_left=NOTHING,
+        has_left=lambda _: False,
         shards=held,
         backoff=Backoff(3600, 3600),
     )
@@ -123,27 +137,27 @@ async def all_painted() -> None:
 
 
 async def painted(everything: Everything, seconds: float) -> Painter:
-    painter = painter_of(everything, Held(seconds), RateBudget(1000))
+    painter = painter_of(everything, Held(seconds))
     painter.changed(TableId(1))
     await all_painted()
     return painter
 
 
-@pytest.mark.parametrize(("seconds", "parts"), [(float("inf"), 2), (60.0, 2), (MIN_SECONDS, 0), (0.0, 0)])
+@pytest.mark.parametrize(("seconds", "parts"), [(float("inf"), 1), (60.0, 1), (MIN_SECONDS, 0), (0.0, 0)])
 async def test_a_table_is_shown_by_whoever_holds_its_shard(seconds: float, parts: int) -> None:
-    everything = Everything()
+    everything = Everything(RateBudget(1000))
     painter = await painted(everything, seconds)
-    assert everything.painted == parts, "its message and its private screens"
+    assert len(everything.boards) == len(everything.people) == parts
     assert painter.behind == 0, "a table that another process shows is not behind"
 
 
 @pytest.mark.parametrize("seconds", [5, 4.7, 1 / 3])
 def test_what_takes_longer_than_the_shard_is_held_is_stopped(seconds: float, caplog: pytest.LogCaptureFixture) -> None:
     async def paint() -> float:
-        everything = Everything(hangs=True)
+        everything = Everything(RateBudget(1000), hangs=True)
         painter = await painted(everything, MIN_SECONDS + seconds)
         stopped = time()
-        assert (everything.painted, everything.cancelled) == (2, 2)
+        assert (len(everything.boards), len(everything.people), everything.cancelled) == (1, 1, 2)
         assert painter.behind == 1, "the table is tried again: by then another process may hold its shard"
         await painter.close()
         return stopped
@@ -156,29 +170,30 @@ def test_what_takes_longer_than_the_shard_is_held_is_stopped(seconds: float, cap
 
 def test_what_takes_longer_goes_on_while_that_is_renewed() -> None:
     async def paint() -> None:
-        everything, held = Everything(hangs=True), Held(MIN_SECONDS + 2 * SOON, renewals=5)
-        painter = painter_of(everything, held, RateBudget(1000))
+        everything, held = Everything(RateBudget(1000), hangs=True), Held(MIN_SECONDS + 2 * SOON, renewals=5)
+        painter = painter_of(everything, held)
         painter.changed(TableId(1))
         await all_painted()
         assert held.renewals == 0
-        assert (everything.painted, everything.cancelled) == (2, 2)
+        assert (len(everything.boards), len(everything.people), everything.cancelled) == (1, 1, 2)
         await painter.close()
 
     simulated(paint())
 
 
-async def test_a_board_that_has_to_wait_shows_what_came_meanwhile_and_is_painted_once() -> None:
-    everything, budget = Everything(), RateBudget(0.001)
+async def test_board_that_waits_shows_what_changed_meanwhile() -> None:
+    budget = RateBudget(0.001)
     await budget.take(Urgency.BOARD)
-    painter = painter_of(everything, Held(float("inf")), budget)
+    everything = Everything(budget, has_people=False)
+    painter = painter_of(everything, Held(float("inf")))
     for entries in (4, 5, 6):
         everything.entries = entries
         painter.changed(TableId(1))
         for _ in range(10):
             await asyncio.sleep(0)
-    assert everything.boards == [4], "the private screens alone"
+    assert everything.boards == []
     budget.allow(1000)
     budget.give_back()
     await all_painted()
-    assert everything.boards == [4, 6, 6, 6], "changes that arrived meanwhile are painted together, and checked again"
+    assert everything.boards == [6, 6], "changes that arrived meanwhile are painted together, and checked again"
     await painter.close()

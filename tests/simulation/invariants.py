@@ -14,8 +14,8 @@ from tests.simulation.people import LOCALES
 from tests.wire.player import labelled, offered, text_of
 from tests.wire.server import has_picture
 from tockbot import metrics
+from tockbot.bot.plan import seats_due
 from tockbot.bot.press import AtMoment
-from tockbot.bot.private_screens import seats_due
 from tockbot.bot.words import language_of, rank_name, speaker
 from tockbot.features.turn.turn import BuildSeven, Give, MakePlay, ShowCard, TurnPress
 from tockbot.rules import HAND_ORDER

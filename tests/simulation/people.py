@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 from loopback import Message, NoAnswerError, NotThereError, Person
 from tests.wire.player import Player, decides, offered
 from tests.wire.playing import next_press
+from tockbot.bot.plan import is_due
 from tockbot.bot.press import Press
-from tockbot.bot.private_screens import is_due
 from tockbot.computer.greedy import choose_play
 from tockbot.features.lobby.screens import Sit, Start
 from tockbot.features.turn.turn import TurnPress

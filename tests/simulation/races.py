@@ -5,14 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 from typing import Any, Final
 
 from tockbot.bot import posts, sending, shown, tokens
-from tockbot.bot.boards import ChannelCalls
-from tockbot.storage import ShownMessage, Token
-from tockbot.tables import Person, PersonId, TableSeen
+from tockbot.bot.budget import Urgency
+from tockbot.bot.plan import CALL
+from tockbot.bot.posts import Post, Posts
+from tockbot.storage import Token
+from tockbot.tables import PersonId
 
 
 def token_serves_before_answer() -> None:
@@ -29,16 +31,21 @@ def token_serves_before_answer() -> None:
 
 def ping_is_lost_after_503() -> None:
     """Undo that people count as pinged only once the ping was sent: a ping that failed is never sent again."""
-    paint = ChannelCalls.paint
+    bring = Posts.bring
 
-    async def paint_noted_first(
-        self: ChannelCalls, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]
-    ) -> None:
-        for person in called:
-            await self._answered.was_called(seen, person.id)
-        await paint(self, seen, rows, called)
+    async def bring_noted_first(
+        self: Posts, urgency: Urgency, draw: Callable[[], Awaitable[Post | None]], *, is_free: bool = False
+    ) -> Post | None:
+        async def noted() -> Post | None:
+            post = await draw()
+            if post is not None and post.person == CALL:
+                for person in post.face.split():
+                    await self._shown.was_called(post.seen, PersonId(int(person)))
+            return post
 
-    ChannelCalls.paint = paint_noted_first  # type: ignore[method-assign]
+        return await bring(self, urgency, noted, is_free=is_free)
+
+    Posts.bring = bring_noted_first  # type: ignore[method-assign]
 
 
 def nonce_returns_deleted_message() -> None:
@@ -53,7 +60,7 @@ def nonce_returns_deleted_message() -> None:
 
 def both_hands_are_deleted() -> None:
     """Undo that a press on a hand that was just replaced is answered below, in place of both hands."""
-    shown._is_replaced = lambda *_: False  # noqa: SLF001 - as it was
+    shown.ShownMessages._is_superseded = lambda *_: False  # type: ignore[method-assign]  # noqa: SLF001 - as it was
 
 
 RACES: Final[Mapping[str, Callable[[], Any]]] = {

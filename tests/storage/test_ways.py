@@ -6,6 +6,7 @@ import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from prometheus_client import REGISTRY
@@ -13,7 +14,8 @@ from prometheus_client import REGISTRY
 from tests.storage.places import Server, database
 from tests.storage.ways import Ways, counted
 from tests.tables.live import HOST, MOMENT, opening_of
-from tockbot.bot.shown import CALL, ShownMessages
+from tockbot.bot.plan import CALL
+from tockbot.bot.shown import ShownMessages
 from tockbot.rules import table_rules
 from tockbot.storage import Conflict, Database, ShownMessage, StoredLog, StoredMessages
 from tockbot.storage.engine import Statement
@@ -21,6 +23,7 @@ from tockbot.tables import Entry, Left, PersonId, TableId
 
 FOUR = table_rules("swiss", 4)
 ANNA = PersonId(1)
+NO_TOKENS: Any = None
 
 AT_THE_END = (
     "CREATE TABLE ended (guild BIGINT, said TEXT)",
@@ -108,7 +111,7 @@ async def test_only_lasting_saves_wait_for_the_disk(
     at_server: tuple[Ways, Database],
 ) -> None:
     _, opened = at_server
-    log, messages = StoredLog(opened), ShownMessages(StoredMessages(opened))
+    log, messages = StoredLog(opened), ShownMessages(StoredMessages(opened), NO_TOKENS)
     table_id = await opened_table(log)
     before = synced()
     await log.append(table_id, left(2), ends=False)

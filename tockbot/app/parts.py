@@ -13,21 +13,20 @@ from typing import Final
 
 from tockbot import metrics, service
 from tockbot.app.features import SCREENS, features
-from tockbot.bot.boards import Boards, ChannelCalls
 from tockbot.bot.budget import RateBudget, counting
 from tockbot.bot.channels import CalendarPoster, LostPermissions, Threads
 from tockbot.bot.client import Lifecycle, TockClient
 from tockbot.bot.connection import Sessions, TokenWatch
+from tockbot.bot.contents import Contents
 from tockbot.bot.dispatch import Dispatch
 from tockbot.bot.fleet import Fleet, Sender, Sharing
 from tockbot.bot.handlers import HandlerRegistry
-from tockbot.bot.painter import Membership, Painter
-from tockbot.bot.people import Members, UserDirectory
-from tockbot.bot.posts import MessagePublisher
+from tockbot.bot.painter import Painter
+from tockbot.bot.people import Members, Membership, UserDirectory
+from tockbot.bot.posts import Posts
 from tockbot.bot.press import LIMITS, Allowance, Limits
-from tockbot.bot.private_screens import PrivateScreens
 from tockbot.bot.sending import Emojis
-from tockbot.bot.shown import Answered, ShownMessages, tokens_dropped
+from tockbot.bot.shown import ShownMessages, tokens_dropped
 from tockbot.bot.tokens import InteractionTokens
 from tockbot.computer import PooledPlayer
 from tockbot.features.guessing import PredictionFeature
@@ -156,7 +155,8 @@ class Parts:
         self._budget = RateBudget(choices.limits.requests_a_second)
         self._viewers = UserDirectory(store.people, store.guilds)
         self._members = Members(self._budget, store.people, self._tables.renamed)
-        self._messages = ShownMessages(store.messages)
+        tokens = InteractionTokens(lambda: self.client)
+        self._messages = ShownMessages(store.messages, tokens)
         self._guessing = PredictionFeature(store.guesses, store.statistics)
         self._emojis = Emojis(choices.draw_emojis, self._budget)
         sessions, left_servers = Sessions(store.sessions), service.LeftServers(self._tables, store.left_guilds)
@@ -174,34 +174,28 @@ class Parts:
         )
         lifecycle.token.watch(lifecycle.http_trace)
         counting(self._budget, lifecycle.http_trace)
-        tokens = InteractionTokens(lambda: self.client)
         tokens.watch(lifecycle.http_trace)
-        answered = Answered(self._messages, tokens)
-        self.bot = self._connected(choices, lifecycle, answered)
+        self.bot = self._connected(choices, lifecycle)
         self.client: TockClient | Sender = self.bot.sender if isinstance(self.bot, Fleet) else self.bot
-        posts = MessagePublisher(self.client, self._messages, tokens, self._budget, self._emojis)
-        screens = self._screens = PrivateScreens(self.client, self._tables, posts, self._viewers, self._budget, SCREENS)
+        posts = self._posts = Posts(self.client, self._messages, tokens, self._budget, self._emojis, self._viewers)
         self._threads = Threads(self.client, self._tables, self._budget, choices.waits.repaint)
         self._painter = Painter(
             self.client,
             self._tables,
             messages=self._messages,
             posts=posts,
-            boards=Boards(self.client, posts, self._viewers, SCREENS, self._guessing.result_text, self.client.has_left),
-            calls=ChannelCalls(posts, answered, SCREENS),
-            screens=screens,
-            budget=self._budget,
-            lost=LostPermissions(self._messages, screens),
+            contents=Contents(self._tables, self._viewers, SCREENS, self._guessing.result_text),
+            viewers=self._viewers,
+            lost=LostPermissions(self._messages, posts),
             threads=self._threads,
-            ended=Watchers(self.client, store.watching, screens, self._viewers, self._members).notify,
-            table_screens=SCREENS,
+            ended=Watchers(self.client, store.watching, posts, self._viewers, self._members).notify,
             has_left=self.client.has_left,
             shards=held,
             backoff=choices.waits.repaint,
         )
         self._membership = Membership(self.client, self._tables, self._members, held, choices.waits.repaint)
         self._messenger = TournamentMessenger(
-            self.client, self.client.has_left, self._viewers, screens, self._budget, self._emojis
+            self.client, self.client.has_left, self._viewers, posts, self._budget, self._emojis
         )
         self._tournaments = service.Tournaments(
             self._tables, store.tournaments, self._messenger, held, choices.new_seed
@@ -212,7 +206,7 @@ class Parts:
             left_servers.now_and_then,
             results.now_and_then,
             service.OldGames(store.old_games, choices.keep_games, held).now_and_then,
-            service.RegularPosts(store.regular_posts, self._calendar(screens), held).now_and_then,
+            service.RegularPosts(store.regular_posts, self._calendar(posts), held).now_and_then,
             self._tournaments.now_and_then,
             tokens_dropped(self._messages),
         )
@@ -242,7 +236,7 @@ class Parts:
         metrics.SHARDS.labels("connected").set_function(lambda: len(bot.connected))
         metrics.LEASE_SECONDS.set_function(lambda: leases.seconds)
 
-    def _connected(self, choices: Setup, lifecycle: Lifecycle, answered: Answered) -> TockClient | Fleet:
+    def _connected(self, choices: Setup, lifecycle: Lifecycle) -> TockClient | Fleet:
         """Return a single client or, if processes share the servers, a client per shard."""
         tables, limits, allowance = self._tables, choices.limits, Allowance(choices.limits)
         handlers = HandlerRegistry(
@@ -257,24 +251,26 @@ class Parts:
                 new_seed=choices.new_seed,
                 messenger=lambda: self._messenger,
                 wake_tournaments=lambda: self._tournaments.now_and_then.soon(),  # noqa: PLW0108 - it is created later
-                tell=lambda *what: self._screens.tell(*what),  # noqa: PLW0108 - it is created later
+                tell=lambda *what: self._posts.tell(*what),  # noqa: PLW0108 - it is created later
             )
         )
-        dispatch = Dispatch(tables, self._viewers, handlers, allowance, answered, self._emojis, SCREENS, self._members)
+        dispatch = Dispatch(
+            tables, self._viewers, handlers, allowance, self._messages, self._emojis, SCREENS, self._members
+        )
         heard = Mentions(self._viewers, allowance, self._emojis).heard
         if self._leases is None:
             return TockClient(tables, dispatch, heard, lifecycle)
         sharing = Sharing(self._leases, self._store.shards, self._load_shard, self._loader.reload)
         return Fleet(tables, dispatch, heard, lifecycle, sharing, self._budget, limits.requests_a_second)
 
-    def _calendar(self, screens: PrivateScreens) -> CalendarPoster:
+    def _calendar(self, posts: Posts) -> CalendarPoster:
         answers, statistics = self._store.puzzle_answers, self._store.statistics
         telling = {
             Regular.WEEK: WeeklySummary(statistics, self._members, SeasonFeature(statistics, self._members)).screen_for,
             Regular.PUZZLE: DailyPuzzlePost(answers, ServerPuzzleStats(answers, self._members)).screen_for,
         }
         client = self.client
-        return CalendarPoster(client, client.has_left, telling, self._viewers, screens, self._budget, self._emojis)
+        return CalendarPoster(client, client.has_left, telling, self._viewers, posts, self._budget, self._emojis)
 
     async def _load_shard(self, shard: int) -> AsyncIterator[ChannelId]:
         await self._tables.restore()

@@ -21,14 +21,14 @@ import aiohttp
 import discord
 from attrs import define
 
-from tockbot.bot.boards import LOST
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.people import UserDirectory
-from tockbot.bot.private_screens import PrivateScreens
+from tockbot.bot.plan import EVERYBODY, LOST
+from tockbot.bot.posts import Posts
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.screen import Screen, clipped
 from tockbot.bot.sending import LOCKED_THREAD, UNKNOWN_CHANNEL, Emojis, is_refused, nonce_of, sending
-from tockbot.bot.shown import EVERYBODY, ShownMessages
+from tockbot.bot.shown import ShownMessages
 from tockbot.bot.words import Speaker, language_of, listed, readable_name, speaker
 from tockbot.service import Backoff, Outcome, Tables, TableTasks
 from tockbot.storage import Regular, RegularPost, ShownMessage
@@ -362,10 +362,10 @@ def _confirmed(first: discord.HTTPException, second: discord.HTTPException, *, i
 class LostPermissions:
     """Notifies the players of a table once, by direct message, that it cannot be shown any more, and why."""
 
-    def __init__(self, messages: ShownMessages, screens: PrivateScreens) -> None:
-        """Notify by these screens, and remember here who was notified."""
+    def __init__(self, messages: ShownMessages, posts: Posts) -> None:
+        """Notify by these posts, and remember here who was notified."""
         self._messages = messages
-        self._screens = screens
+        self._posts = posts
 
     async def tell(self, seen: TableSeen, obstacle: Obstacle) -> None:
         """Notify everyone at a table, unless they were notified since the table was last shown."""
@@ -384,7 +384,7 @@ class LostPermissions:
 
         for player in seen.seated:
             if isinstance(player, Person):
-                await self._screens.tell(player, seen.language, words)
+                await self._posts.tell(player, seen.language, words)
 
 
 Telling = Callable[[RegularPost, discord.Guild, Speaker], Awaitable[Screen | None]]
@@ -399,7 +399,7 @@ class CalendarPoster:
     _has_left: Callable[[GuildId], bool]
     _telling: Mapping[Regular, Telling]
     _viewers: UserDirectory
-    _screens: PrivateScreens
+    _posts: Posts
     _budget: RateBudget
     _emojis: Emojis
 
@@ -439,4 +439,4 @@ class CalendarPoster:
         def words(say: Speaker) -> str:
             return say("regular-given-up", what=say(f"regular-{post.what.value}"), channel=f"<#{post.channel}>")
 
-        await self._screens.tell(person, (await self._viewers.choices(post.guild)).language or "", words)
+        await self._posts.tell(person, (await self._viewers.choices(post.guild)).language or "", words)

@@ -41,7 +41,7 @@ from tockbot.bot.request import Request, without_server
 from tockbot.bot.screen import Form
 from tockbot.bot.sending import UNKNOWN_MESSAGE, Emojis, modal_of
 from tockbot.bot.shared_presses import EndTable
-from tockbot.bot.shown import Answered
+from tockbot.bot.shown import ShownMessages
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.tokens import token_of
 from tockbot.bot.words import Speaker, language_of
@@ -158,7 +158,7 @@ class Dispatch:
     viewers: UserDirectory
     handlers: HandlerRegistry
     _allowance: Allowance
-    _answered: Answered
+    _answered: ShownMessages
     emojis: Emojis
     _screens: TableScreens
     _members: Members

@@ -7,11 +7,6 @@ after a paint that began when the table was already over.
 *Outages.* While Discord cannot be reached, every table fails at every attempt. The log gets one line when an outage
 begins and one when it ends, and a metric counts the errors. Any other failure is logged once per table, until the table
 is shown again.
-
-*Members.* Discord does not tell the bot when people leave a server or change their names. The bot asks about people
-whose turn becomes due or has run out, and about people whose name it does not know: in the background, within the
-request budget, and at most once an hour per person and server. Someone who left, or was banned, is away from the
-server's tables. If Discord cannot be asked, nothing changes.
 """
 
 from __future__ import annotations
@@ -21,6 +16,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 from math import inf
 from typing import Final
@@ -29,23 +25,40 @@ import aiohttp
 import discord
 from attrs import define, field
 
-from tockbot.bot.boards import Boards, ChannelCalls, link_of
-from tockbot.bot.budget import RateBudget, Urgency
+from tockbot.bot.budget import Urgency
 from tockbot.bot.channels import LostPermissions, Threads, find_obstacle
-from tockbot.bot.people import Members
-from tockbot.bot.posts import MessagePublisher
-from tockbot.bot.private_screens import PrivateScreens, seats_due
-from tockbot.bot.sending import NO_EMOJIS, UNKNOWN_CHANNEL, is_refused, nonce_of, sending
-from tockbot.bot.shown import CALL, EVERYBODY, BusyError, ShownMessages
-from tockbot.bot.table_screens import TableScreens
-from tockbot.bot.words import language_of, speaker
+from tockbot.bot.contents import Contents, face_of
+from tockbot.bot.people import CLOSED_DM_CODES, UserDirectory
+from tockbot.bot.plan import (
+    CALL,
+    EVERYBODY,
+    HAND_ALONE,
+    How,
+    Place,
+    Plan,
+    Serves,
+    State,
+    Wanted,
+    What,
+    Where,
+    can_show_hand,
+    is_due,
+    plan,
+    seats_due,
+)
+from tockbot.bot.posts import Post, Posts
+from tockbot.bot.screen import Screen
+from tockbot.bot.sending import UNKNOWN_CHANNEL, is_refused
+from tockbot.bot.shown import BusyError, ShownMessages
+from tockbot.bot.tokens import present_id
+from tockbot.bot.words import language_of, mention, speaker
 from tockbot.metrics import PAINT_ERRORS
 from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
 from tockbot.storage import MessageAt, ShownMessage
 from tockbot.tables import (
-    NO_GUILD,
     Actor,
     GuildId,
+    Kind,
     MessageId,
     Person,
     PersonId,
@@ -130,20 +143,19 @@ class Painter:
     _client: discord.Client
     _tables: Tables
     _messages: ShownMessages
-    _posts: MessagePublisher
-    _boards: Boards
-    _calls: ChannelCalls
-    _screens: PrivateScreens
-    _budget: RateBudget
+    _posts: Posts
+    _contents: Contents
+    _viewers: UserDirectory
     _lost: LostPermissions
     _threads: Threads
     _ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]]
-    _table_screens: TableScreens
     _has_left: Callable[[GuildId], bool]
     _shards: Shards
     _backoff: Backoff
     _troubles: Troubles = field(init=False, factory=Troubles)
     _tasks: TableTasks = field(init=False)
+    _owed: set[tuple[TableId, PersonId]] = field(init=False, factory=set)
+    _unexplained: dict[tuple[TableId, PersonId], discord.HTTPException] = field(init=False, factory=dict)
 
     def __attrs_post_init__(self) -> None:
         self._tasks = TableTasks("painting", self._paint, self._backoff)
@@ -183,31 +195,6 @@ class Painter:
             result = await self._show(seen)
         return result  # noqa: RET504 - an interrupted `_show` leaves the value from above
 
-    async def _show(self, seen: TableSeen) -> tuple[Outcome, Sequence[BaseException]]:
-        table_id = seen.id
-        rows = await self._posts.settle(seen)
-        # Read before painting: the table may end meanwhile, and that end is not what is painted here.
-        is_over = not seen.stage.is_open
-        if is_over and not rows:
-            # Its end has been shown, and its messages are forgotten; or it never had any.
-            await self._forget(table_id)
-            return Outcome.DONE, ()
-        calls = await self._screens.calls(seen, rows)
-        parts = await asyncio.gather(
-            self._paint_channel(seen, rows, calls.in_channel),
-            self._screens.paint(seen, rows, calls),
-            return_exceptions=True,
-        )
-        problems = [problem for part in parts if isinstance(part, BaseException) for problem in _each(part)]
-        outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
-        self._threads.keep(seen)
-        await self._messages.save_rest(table_id)
-        if outcome is Outcome.DONE and is_over:
-            stood = await self._messages.recall(table_id, EVERYBODY)
-            await self._ended(self._tables.see(table_id, outside=True), None if stood is None else stood.at)
-            await self._forget(table_id)
-        return outcome, problems
-
     async def _fetched(self, table_id: TableId) -> TableSeen | None:
         """Return the table as everyone sees it, loaded if needed; None if it cannot be read."""
         try:
@@ -217,6 +204,25 @@ class Painter:
             logger.warning("could not paint table %d: %s", table_id, refusal)
             return None
 
+    async def _show(self, seen: TableSeen) -> tuple[Outcome, Sequence[BaseException]]:
+        table_id = seen.id
+        rows = await self._posts.settle(seen)
+        # Read before painting: the table may end meanwhile, and that end is not what is painted here.
+        is_over = not seen.stage.is_open
+        if is_over and not rows:
+            # Its end has been shown, and its messages are forgotten; or it never had any.
+            await self._forget(table_id)
+            return Outcome.DONE, ()
+        problems = await self._carry_out(seen, rows)
+        outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
+        self._threads.keep(seen)
+        await self._messages.save_rest(table_id)
+        if outcome is Outcome.DONE and is_over:
+            board = await self._messages.recall(table_id, EVERYBODY)
+            await self._ended(self._tables.see(table_id, outside=True), None if board is None else board.at)
+            await self._forget(table_id)
+        return outcome, problems
+
     async def _forget(self, table_id: TableId) -> None:
         """Forget the messages of a table that already show its end."""
         try:
@@ -224,58 +230,226 @@ class Painter:
         except Exception as error:  # noqa: BLE001 - the next start paints the table again
             logger.warning("could not forget the messages of table %d: %s", table_id, traceback_line(error))
 
-    async def _paint_channel(
-        self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]
-    ) -> None:
-        """Paint a table's message, and ping people below it, even if the message could not be painted."""
-        problems: list[Exception] = []
+    async def _carry_out(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage]) -> list[BaseException]:
+        """Plan the messages of a table, bring each about, and return the problems: none holds up another message."""
+        results: list[object] = []
         try:
-            await self._paint_board(seen, rows, called)
-        except Exception as problem:  # noqa: BLE001 - raised below, with the other
-            problems.append(problem)
-        try:
-            if called or CALL in rows:
-                await self._call(seen, called)
-        except Exception as problem:  # noqa: BLE001 - raised below
-            problems.append(problem)
-        if problems:
-            raise BaseExceptionGroup("in the channel", problems)
+            screen = await self._board_screen(seen)
+        except Exception as problem:  # noqa: BLE001 - people are notified all the same
+            screen, results = None, [problem]
+        planned = await self._plan(seen, rows, screen)
+        pinged = {person.id for person in planned.pinged}
+        self._owed -= {(table, one) for table, one in self._owed if table == seen.id and one not in planned.waiting}
+        in_channel, *others = await asyncio.gather(
+            self._paint_channel(seen, rows, planned, screen),
+            *(
+                self._paint_person(seen, one, wanted, rows)
+                for one, wanted in planned.people.items()
+                if one not in pinged
+            ),
+            *(self._explain(seen, person) for table, person in list(self._unexplained) if table == seen.id),
+            *(self._posts.tidy(seen.id, person, rows[person]) for person in planned.tidied),
+            return_exceptions=True,
+        )
+        for person in planned.waiting:
+            self._messages.turns.wait_for(rows[person].at)
+            results.append(BusyError())
+        results += [*(in_channel if isinstance(in_channel, list) else [in_channel]), *others]
+        return [problem for problem in results if isinstance(problem, BaseException)]
 
-    async def _call(self, seen: TableSeen, called: tuple[Person, ...]) -> None:
-        now = self._tables.see(seen.id)
-        if called and now.entries != seen.entries:
-            # The table is painted again immediately: then it is known who must act.
-            return
-        await self._calls.paint(now, await self._messages.of_table(seen.id), called)
-        await self._screens.push_private_screen(seen.id, called)
+    async def _board_screen(self, seen: TableSeen) -> Screen | None:
+        has_none = seen.kind is Kind.PRACTICE or seen.stage is Stage.STARTING
+        return None if has_none else await self._contents.board_screen(seen)
+
+    async def _plan(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], screen: Screen | None = None) -> Plan:
+        """Plan the messages of a table, including its board if its content is given."""
+        messages = {
+            person: self._messages.existing(row, is_owed=(seen.id, person) in self._owed)
+            for person, row in rows.items()
+        }
+        place = None
+        if screen is not None:
+            last = getattr(self._client.get_channel(seen.channel), "last_message_id", None)
+            place = Place(
+                face_of(seen, screen),
+                last,
+                is_last_gone=last is not None and self._messages.is_gone((seen.channel, last)),
+                keeps_boards=(await self._viewers.choices(seen.guild)).keeps_boards,
+                has_left=self._has_left(seen.guild),
+            )
+        return plan(State(seen, messages, await self._contents.readers(seen), place, present_id()))
+
+    def _is_free(self, wanted: Wanted, row: ShownMessage | None) -> bool:
+        """Return whether a message probably needs no counted request."""
+        serves = row is not None and self._messages.existing(row).serves is Serves.NOW
+        return wanted.is_token_only or (serves and wanted.where is not Where.DIRECT)
+
+    # --- in the channel ---------------------------------------------------------------------------------------------
+
+    async def _paint_channel(
+        self,
+        seen: TableSeen,
+        rows: Mapping[PersonId, ShownMessage],
+        planned: Plan,
+        screen: Screen | None,
+    ) -> list[object]:
+        """Paint a table's board, then ping people, and then show them their hands; return the results and problems."""
+        results: list[object] = []
+        if planned.board is not None:
+            board = self._paint_board(seen, rows, planned, planned.board, screen)
+            results += await asyncio.gather(board, return_exceptions=True)
+        if planned.ping is not None:
+            results += await asyncio.gather(self._ping(seen, planned.ping), return_exceptions=True)
+            pinged = results[-1] if isinstance(results[-1], tuple) else ()
+            hands = (self._show_hand(seen.id, person.id) for person in pinged)
+            results += await asyncio.gather(*hands, return_exceptions=True)
+        return results
 
     async def _paint_board(
-        self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], called: tuple[Person, ...]
+        self,
+        seen: TableSeen,
+        rows: Mapping[PersonId, ShownMessage],
+        planned: Plan,
+        wanted: Wanted,
+        screen: Screen | None,
     ) -> None:
-        stood, call = rows.get(EVERYBODY), rows.get(CALL)
-        is_paid = not self._posts.is_free(stood)
-        if is_paid and await self._budget.take(_urgency(seen, called)):
-            stood = await self._messages.recall(seen.id, EVERYBODY)
-        # Under load boards wait, and the changes that arrive meanwhile are painted with them.
-        now = self._tables.see(seen.id)
+        async def draw() -> Post | None:
+            # Under load boards wait, and the changes that arrive meanwhile are painted with them.
+            now, rows = self._tables.see(seen.id), await self._messages.of_table(seen.id)
+            drawn = screen if now.entries == seen.entries else await self._board_screen(now)
+            board, before = (await self._plan(now, rows, drawn)).board, rows.get(EVERYBODY)
+            if board is None or drawn is None:
+                return None
+            return await self._contents.board(board, now, drawn, before)
+
         try:
-            if now.stage is Stage.STARTING:
-                lobby = None if stood is None else stood.at
-                await announce(self._client, self._tables, now, self._table_screens, lobby)
-                return
-            if not await self._boards.paint(now, stood, call, is_paid=is_paid) and is_paid:
-                self._budget.give_back()
+            if wanted.what is What.ANNOUNCEMENT:
+                await self._announce(seen, rows.get(EVERYBODY))
+            else:
+                is_free = self._is_free(wanted, rows.get(EVERYBODY))
+                await self._posts.bring(_urgency(seen, planned), draw, is_free=is_free)
         except discord.HTTPException as error:
             if not is_refused(error):
                 raise
-            obstacle = await find_obstacle(self._client, self._has_left, (now.guild, now.channel), error)
+            obstacle = await find_obstacle(self._client, self._has_left, (seen.guild, seen.channel), error)
             # The bot may have been off when the channel was deleted, or when it was removed from the server.
             if obstacle is not None and obstacle.is_gone:
                 await abandon(self._tables, seen.id)
                 return
-            if obstacle is not None and now.stage.is_open:
-                await self._lost.tell(now, obstacle)
+            if obstacle is not None and seen.stage.is_open:
+                await self._lost.tell(seen, obstacle)
             raise
+
+    async def _announce(self, seen: TableSeen, board: ShownMessage | None) -> None:
+        """Announce the start in the channel, and begin the game with the message's id.
+
+        Raises:
+            discord.HTTPException: the message could not be sent.
+            Refused: NOT_SAVED; sent again within minutes, it is the same message.
+        """
+        lobby = None if board is None else board.at
+        message = await self._posts.announce(seen, self._contents.announcement(seen, lobby))
+        hashed = None if lobby is None else MessageId(lobby[1])
+        await self._tables.decide(seen.id, Actor(), partial(commands.announced, message=message, lobby=hashed))
+
+    async def _ping(self, seen: TableSeen, wanted: Wanted) -> tuple[Person, ...]:
+        """Ping people in the channel, and return them, or delete a ping that is no longer needed."""
+        pinged: tuple[Person, ...] = ()
+
+        async def draw() -> Post | None:
+            nonlocal pinged
+            now, rows = self._tables.see(seen.id), await self._messages.of_table(seen.id)
+            again = await self._plan(now, rows)
+            # If the table has changed, it is painted again immediately: then it is known who must act.
+            is_outdated = wanted.how is not How.DELETE and now.entries != seen.entries
+            if is_outdated or again.ping is None or again.ping.how is not wanted.how:
+                return None
+            pinged = again.pinged
+            return self._contents.ping(wanted, now, pinged, rows.get(CALL), rows.get(EVERYBODY))
+
+        post = await self._posts.bring(Urgency.CALL, draw, is_free=True)
+        if post is None:
+            return ()
+        for person in pinged:
+            await self._messages.was_called(post.seen, person.id)
+        return pinged
+
+    # --- private screens --------------------------------------------------------------------------------------------
+
+    async def _paint_person(
+        self, seen: TableSeen, person: PersonId, wanted: Wanted, rows: Mapping[PersonId, ShownMessage]
+    ) -> None:
+        """Bring a private screen about, unless its person has played or was answered before it was drawn."""
+        if wanted.where is Where.ALONE:
+            await self._show_hand(seen.id, person)
+            return
+
+        async def draw() -> Post | None:
+            post = await self._contents.private(wanted, seen.id, person, rows.get(person))
+            now = await self._messages.of_table(seen.id)
+            again = await self._plan(post.seen, now)
+            if person in again.waiting:
+                self._messages.turns.wait_for(now[person].at)
+                raise BusyError
+            return replace(post, before=now.get(person)) if again.people.get(person) == wanted else None
+
+        urgency = Urgency.CALL if wanted.what is What.TURN else Urgency.BOARD
+        try:
+            post = await self._posts.bring(urgency, draw, is_free=self._is_free(wanted, rows.get(person)))
+        except discord.HTTPException as error:
+            if wanted.where is not Where.DIRECT or not is_refused(error):
+                raise
+            await self._fall_back(seen, person, error)
+        else:
+            await self._learn(post)
+
+    async def _show_hand(self, table_id: TableId, person: PersonId) -> None:
+        """Show a player in the channel their hand without being asked, if a token can."""
+        self._owed.discard((table_id, person))
+
+        async def draw() -> Post | None:
+            row, seen = await self._messages.recall(table_id, person), self._tables.see(table_id, person)
+            existing = None if row is None else self._messages.existing(row)
+            if not is_due(seen) or not can_show_hand(seen, existing):
+                return None
+            return await self._contents.private(HAND_ALONE, table_id, person, row)
+
+        try:
+            await self._learn(await self._posts.bring(Urgency.CALL, draw, is_free=True))
+        except BusyError:
+            self._owed.add((table_id, person))
+            raise
+
+    async def _learn(self, post: Post | None) -> None:
+        """Remember that a person saw the tip on a screen."""
+        if post is not None and post.note is not None:
+            await self._viewers.learn(post.person, post.note.word)
+
+    async def _fall_back(self, seen: TableSeen, person: PersonId, error: discord.HTTPException) -> None:
+        """Ping a person in the channel from now on, because Discord refuses to send them direct messages."""
+        logger.info("Discord refused a direct message, so the person is pinged in the channel: %s", error)
+        is_news = await self._viewers.out_of_reach(person, error)
+        if seen.kind is Kind.PRACTICE:
+            return
+        self._tables.announce(seen.id)
+        if is_news:
+            self._unexplained[seen.id, person] = error
+            await self._explain(seen, person)
+
+    async def _explain(self, seen: TableSeen, person: PersonId) -> None:
+        """Explain once in the channel why a person gets no direct messages, and how they see their hand."""
+        known = next((one for one in seen.sitting if one.id == person), None)
+        why = self._unexplained.get((seen.id, person))
+        if known is not None and why is not None and seen.stage is Stage.PLAYING:
+            say = speaker(language_of(seen.language))
+            key = "dm-closed" if why.code in CLOSED_DM_CODES else "dm-refused"
+            try:
+                await self._posts.say(seen.channel, say(key, name=mention(say, known)))
+            except discord.HTTPException as error:
+                if not is_refused(error):
+                    raise
+                logger.info("could not explain refused direct messages in the channel: %s", error)
+        self._unexplained.pop((seen.id, person), None)
 
 
 @asynccontextmanager
@@ -307,19 +481,12 @@ async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
             timer.cancel()
 
 
-def _urgency(seen: TableSeen, called: tuple[Person, ...]) -> Urgency:
-    """Return the urgency of a table's message: highest if it comes with a ping, lower if it is a person's turn."""
-    if called:
+def _urgency(seen: TableSeen, planned: Plan) -> Urgency:
+    """Return the urgency of a table's board: highest if it comes with a ping, lower if it is a person's turn."""
+    if planned.pinged:
         return Urgency.CALL
     due = () if seen.game is None else seats_due(seen.game)
     return Urgency.AWAITED if any(isinstance(seen.seated[seat], Person) for seat in due) else Urgency.BOARD
-
-
-def _each(problem: BaseException) -> list[BaseException]:
-    """Return the problems in a group, and in the groups in it, or the problem itself."""
-    if not isinstance(problem, BaseExceptionGroup):
-        return [problem]
-    return [each for one in problem.exceptions for each in _each(one)]
 
 
 def _outcome(problems: Collection[BaseException]) -> Outcome:
@@ -338,69 +505,3 @@ def _is_final(problem: BaseException, *, is_over: bool) -> bool:
     if not isinstance(problem, discord.HTTPException) or not is_over:
         return False
     return is_refused(problem) and problem.code != UNKNOWN_CHANNEL
-
-
-async def announce(
-    client: discord.Client, tables: Tables, seen: TableSeen, screens: TableScreens, lobby: MessageAt | None
-) -> None:
-    """Announce the start in the channel, with a link to the lobby, and begin the game with the message's id.
-
-    Raises:
-        discord.HTTPException: the message could not be sent.
-        Refused: NOT_SAVED; sent again within minutes, it is the same message.
-    """
-    screen = screens.announcement(
-        speaker(language_of(seen.language)), seen, None if lobby is None else link_of(seen, lobby)
-    )
-    channel = client.get_partial_messageable(seen.channel, guild_id=seen.guild)
-    hashed = None if lobby is None else MessageId(lobby[1])
-    message = await channel.send(**await sending(screen, NO_EMOJIS), nonce=nonce_of(seen.seed_hash, seen.stage.value))
-    await tables.decide(seen.id, Actor(), partial(commands.announced, message=MessageId(message.id), lobby=hashed))
-
-
-class Membership:
-    """Asks Discord about the people at each table that changes."""
-
-    def __init__(
-        self, client: discord.Client, tables: Tables, members: Members, shards: Shards, backoff: Backoff
-    ) -> None:
-        """Ask about the tables whose shard is held."""
-        self._client = client
-        self._tables = tables
-        self._members = members
-        self._shards = shards
-        self._tasks = TableTasks("asking about people at", self._ask, backoff)
-
-    def changed(self, table_id: TableId) -> None:
-        """Ask about a table's people if necessary, in the background."""
-        guild = self._tables.guild_of(table_id)
-        if guild is not None and guild != NO_GUILD and self._shards.seconds_left(guild) > 0:
-            self._tasks.wake(table_id)
-
-    async def close(self) -> None:
-        """Stop asking."""
-        await self._tasks.close()
-
-    async def _ask(self, table_id: TableId) -> Outcome:
-        try:
-            seen, outside = self._tables.see(table_id), self._tables.see(table_id, outside=True)
-        except Refused:
-            return Outcome.DONE
-        asked = [one for one in (*seen.sitting, *outside.sitting) if not one.name] if seen.stage.is_open else []
-        if seen.stage is Stage.PLAYING and seen.game is not None:
-            awaited = (seen.seated[seat] for seat in (*seats_due(seen.game), *seen.unresponsive))
-            asked += [player for player in awaited if isinstance(player, Person)]
-        for person in {one.id: one for one in asked}.values():
-            if await self._members.is_gone(self._client, seen.guild, person):
-                await self._let_go(seen.guild, person)
-        return Outcome.DONE
-
-    async def _let_go(self, guild: GuildId, person: Person) -> None:
-        """Let computer players take over from a person at all tables of a server."""
-        for table_id in self._tables.in_guild(guild):
-            try:
-                await self._tables.fetch(table_id)
-                if person.id in {one.id for one in self._tables.see(table_id).sitting}:
-                    await self._tables.decide(table_id, Actor(), partial(commands.left_server, person=person.id))
-            except Refused as refusal:
-                logger.info("could not remove a person who left the server from table %d: %s", table_id, refusal)

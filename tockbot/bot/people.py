@@ -1,4 +1,10 @@
-"""The people that the bot knows: their names, their preferences and those of their servers, and who is still there."""
+"""The people that the bot knows: their names, their preferences and those of their servers, and who is still there.
+
+Discord does not tell the bot when people leave a server or change their names. The bot asks about people
+whose turn becomes due or has run out, and about people whose name it does not know: in the background, within the
+request budget, and at most once an hour per person and server. Someone who left, or was banned, is away from the
+server's tables. If Discord cannot be asked, nothing changes.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import aiohttp
@@ -14,11 +21,26 @@ import discord
 from tockbot.bot.answers import Interaction
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.cache import BoundedCache
+from tockbot.bot.plan import seats_due
 from tockbot.bot.words import Speaker, language_of, speaker
 from tockbot.render import THEMES, WOOD, Theme
-from tockbot.service import traceback_line
+from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks, traceback_line
 from tockbot.storage import Preferences, ServerChoices, StoredGuilds, StoredPeople
-from tockbot.tables import NO_GUILD, ChannelId, GuildId, Person, PersonId, Refusal, Refused, TableSeen, UserId
+from tockbot.tables import (
+    NO_GUILD,
+    Actor,
+    ChannelId,
+    GuildId,
+    Person,
+    PersonId,
+    Refusal,
+    Refused,
+    Stage,
+    TableId,
+    TableSeen,
+    UserId,
+    commands,
+)
 
 logger = logging.getLogger(__name__)
 
@@ -465,3 +487,51 @@ def _permissions_for(
     else:
         rights = found.permissions_for(member)
     return rights if rights.view_channel else discord.Permissions.none()
+
+
+class Membership:
+    """Asks Discord about the people at each table that changes."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, members: Members, shards: Shards, backoff: Backoff
+    ) -> None:
+        """Ask about the tables whose shard is held."""
+        self._client = client
+        self._tables = tables
+        self._members = members
+        self._shards = shards
+        self._tasks = TableTasks("asking about people at", self._ask, backoff)
+
+    def changed(self, table_id: TableId) -> None:
+        """Ask about a table's people if necessary, in the background."""
+        guild = self._tables.guild_of(table_id)
+        if guild is not None and guild != NO_GUILD and self._shards.seconds_left(guild) > 0:
+            self._tasks.wake(table_id)
+
+    async def close(self) -> None:
+        """Stop asking."""
+        await self._tasks.close()
+
+    async def _ask(self, table_id: TableId) -> Outcome:
+        try:
+            seen, outside = self._tables.see(table_id), self._tables.see(table_id, outside=True)
+        except Refused:
+            return Outcome.DONE
+        asked = [one for one in (*seen.sitting, *outside.sitting) if not one.name] if seen.stage.is_open else []
+        if seen.stage is Stage.PLAYING and seen.game is not None:
+            awaited = (seen.seated[seat] for seat in (*seats_due(seen.game), *seen.unresponsive))
+            asked += [player for player in awaited if isinstance(player, Person)]
+        for person in {one.id: one for one in asked}.values():
+            if await self._members.is_gone(self._client, seen.guild, person):
+                await self._let_go(seen.guild, person)
+        return Outcome.DONE
+
+    async def _let_go(self, guild: GuildId, person: Person) -> None:
+        """Let computer players take over from a person at all tables of a server."""
+        for table_id in self._tables.in_guild(guild):
+            try:
+                await self._tables.fetch(table_id)
+                if person.id in {one.id for one in self._tables.see(table_id).sitting}:
+                    await self._tables.decide(table_id, Actor(), partial(commands.left_server, person=person.id))
+            except Refused as refusal:
+                logger.info("could not remove a person who left the server from table %d: %s", table_id, refusal)

@@ -26,7 +26,7 @@ from typing import Final
 
 from tockbot.rules import Phase, Seat
 from tockbot.storage import MessageAt, ShownMessage
-from tockbot.tables import NO_GUILD, Kind, Observation, Person, PersonId, Stage, TableSeen
+from tockbot.tables import Kind, Observation, Person, PersonId, Stage, TableSeen
 
 EVERYBODY: Final = PersonId(0)
 """The key of the message that shows a table to everyone."""
@@ -261,10 +261,10 @@ def is_due(seen: TableSeen) -> bool:
 def is_ephemeral(seen: TableSeen, at: MessageAt) -> bool:
     """Return whether a person's screen is an ephemeral message, which only its token can change.
 
-    Ephemeral screens are in the table's channel. For a table without a server it is the reverse: there a screen in the
-    table's channel is a direct message, and one anywhere else is ephemeral.
+    Ephemeral screens are in the table's channel. For a practice game it is the reverse: there a screen in the table's
+    channel is a direct message, and one anywhere else is ephemeral.
     """
-    return (at[0] == seen.channel) is not (seen.guild == NO_GUILD)
+    return (at[0] == seen.channel) is not seen.is_private
 
 
 def can_show_hand(seen: TableSeen, existing: Existing | None) -> bool:

@@ -18,11 +18,11 @@ from tockbot.bot import channels
 from tockbot.bot.answers import Answer, Interaction, is_alone
 from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.pictures import as_chosen
-from tockbot.bot.private_screens import is_due
+from tockbot.bot.plan import is_due
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.screen import TEXT_LIMIT, Answers, Screen, clipped
 from tockbot.bot.sending import Emojis, answers_of, editing, sending
-from tockbot.bot.shown import TRIES, Answered
+from tockbot.bot.shown import TRIES, ShownMessages
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.tokens import token_of
 from tockbot.bot.words import Speaker
@@ -74,7 +74,7 @@ class Request:
     guild: discord.Guild | None
     tables: Tables
     viewers: UserDirectory
-    answered: Answered
+    answered: ShownMessages
     emojis: Emojis
     screens: TableScreens
     say: Speaker

@@ -1,4 +1,16 @@
-"""The messages on Discord that show a table, to everyone and to each person, so that they can be updated."""
+"""The messages on Discord that show a table: which exist, which token serves, which are stale, and whose turn it is.
+
+A record that cannot be saved is kept in memory, or its message would be sent again. Most records need not survive the
+loss of a database server: a process that continues may then know of an older message only.
+
+*Orphans.* Before a board or a ping is sent, the record says so, with a digest of its text (``under_way``). A process
+that finds such a note without the message looks for the message in the channel: its sender died.
+
+*Stale messages* are those that were replaced and not deleted yet (``leftovers``). One that Discord refuses to delete is
+given up for an hour.
+
+*Turns.* Presses and the painter change a screen in turn (:class:`ScreenTurns`).
+"""
 
 from __future__ import annotations
 
@@ -9,29 +21,24 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
+from math import inf
 from typing import Final
 
 import discord
 
+from tockbot.bot.plan import CALL, EVERYBODY, Existing, Serves, is_ephemeral
 from tockbot.bot.tokens import InteractionTokens, present_id
 from tockbot.service import PeriodicTask, traceback_line
 from tockbot.storage import MessageAt, ShownMessage, StoredMessages, Token
 from tockbot.tables import PersonId, TableId, TableSeen
 
-EVERYBODY: Final = PersonId(0)
-"""The key of the message that shows a table to everyone."""
+logger = logging.getLogger(__name__)
 
-CALL: Final = PersonId(-1)
-"""The key of the message that pings people in the table's channel; the ids of people start above 0."""
+REMEMBERED_SECONDS: Final = 0.5
+"""Seconds within which a sent message is usually recorded."""
 
-
-def is_ephemeral(seen: TableSeen, at: MessageAt) -> bool:
-    """Return whether a person's screen is an ephemeral message, which only its token can change.
-
-    Ephemeral screens are in the table's channel. For a practice game it is the reverse: there a screen in the table's
-    channel is a direct message, and one anywhere else is ephemeral.
-    """
-    return (at[0] == seen.channel) is not seen.is_private
+TRIES: Final = 3
+"""Maximum number of attempts to save a record while others write it at the same moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +93,14 @@ class ScreenTurns:
                     wake()
 
     def is_answering(self, at: MessageAt | None) -> bool:
-        """Return whether the painter must leave a message alone for now; if so, it is woken later."""
+        """Return whether the painter must leave a message alone for now, because a press on it is being answered."""
         presses = [] if at is None else self._presses.get(at, [])
-        if at is None or not any(self._now() - began < MAX_ANSWER for began in presses):
-            return False
-        self._wanted.add(at)
-        return True
+        return any(self._now() - began < MAX_ANSWER for began in presses)
+
+    def wait_for(self, at: MessageAt | None) -> None:
+        """Wake the painter once the presses on a message are answered."""
+        if at is not None and self.is_answering(at):
+            self._wanted.add(at)
 
     @contextmanager
     def editing(self, at: MessageAt) -> Iterator[None]:
@@ -101,6 +110,7 @@ class ScreenTurns:
             BusyError: a press on it is being answered.
         """
         if self.is_answering(at):
+            self.wait_for(at)
             raise BusyError
         edited = self._edits[at] = asyncio.Event()
         try:
@@ -119,21 +129,56 @@ class ScreenTurns:
                     await edited.wait()
 
 
-class ShownMessages:
-    """Records the messages of the tables. A message that cannot be saved is kept in memory, or it would be sent again.
+MAX_GIVEN_UP: Final = 10_000
+"""Maximum number of messages that are remembered as deleted, or as refused to be deleted."""
 
-    Records of forgotten tables are dropped, and so is the copy in memory once a message is saved. Most records need not
-    survive the loss of a database server: a process that continues may then know of an older message only.
+AGAIN_SECONDS: Final = 3600.0
+"""Seconds after which a message is tried again that Discord refused to delete."""
+
+
+class ShownMessages:
+    """Records the messages of the tables, who was pinged or answered, and which tokens are valid.
 
     Attributes:
         turns: decides whether a press or the painter may change a message now.
     """
 
-    def __init__(self, messages: StoredMessages) -> None:
-        """Save the records here."""
-        self.turns = ScreenTurns()
+    def __init__(
+        self, messages: StoredMessages, tokens: InteractionTokens, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        """Save the records here; a token deletes the ephemeral screen that another replaces; ``now`` is in seconds."""
+        self.turns = ScreenTurns(now)
         self._messages = messages
+        self._tokens = tokens
+        self._now = now
         self._unsaved: dict[tuple[TableId, PersonId], _Unsaved] = {}
+        self._not_before: dict[MessageAt, float] = {}
+
+    def existing(self, row: ShownMessage, *, is_owed: bool = False) -> Existing:
+        """Return a message with what is known about it."""
+        serves = Serves.NOW if self._tokens.serves(row.token) else Serves.NEVER
+        if serves is Serves.NEVER and self._tokens.serves_soon(row.token):
+            serves = Serves.SOON
+        return Existing(row, serves, self.turns.is_answering(row.at), is_owed)
+
+    def is_gone(self, at: MessageAt) -> bool:
+        """Return whether a message is known to be deleted."""
+        return self._not_before.get(at) == inf
+
+    def stale(self, row: ShownMessage) -> tuple[MessageAt, ...]:
+        """Return the replaced messages that are still to be deleted."""
+        return tuple(one for one in row.leftovers if not self.is_gone(one))
+
+    def is_given_up(self, at: MessageAt) -> bool:
+        """Return whether a message is not deleted now, because Discord refused to delete it lately."""
+        return self._now() < self._not_before.get(at, 0.0)
+
+    def give_up(self, at: MessageAt, *, is_gone: bool) -> None:
+        """Don't delete a message any more, because it is gone, or not for a while, because Discord refused."""
+        self._not_before.pop(at, None)
+        self._not_before[at] = inf if is_gone else self._now() + AGAIN_SECONDS
+        if len(self._not_before) > MAX_GIVEN_UP:
+            del self._not_before[next(iter(self._not_before))]
 
     async def replace(
         self, table_id: TableId, person: PersonId, before: ShownMessage | None, shown: ShownMessage
@@ -182,34 +227,6 @@ class ShownMessages:
         self._unsaved = {key: one for key, one in self._unsaved.items() if key[0] != table_id}
         await self._messages.forget(table_id)
 
-
-def _lasts(person: PersonId, shown: ShownMessage) -> bool:
-    """Return whether the record of a message must survive the loss of a database server.
-
-    That holds for a message that is being sent: Discord cannot be asked for it by a nonce. It also holds for a ping:
-    the record that people were pinged is saved after it, and without the ping's own record it would be deleted as an
-    orphaned message.
-    """
-    return bool(shown.under_way) or (person == CALL and shown.at is not None)
-
-
-logger = logging.getLogger(__name__)
-
-REMEMBERED_SECONDS: Final = 0.5
-"""Seconds within which a sent message is usually recorded."""
-
-TRIES: Final = 3
-"""Maximum number of attempts to save a record while others write it at the same moment."""
-
-
-class Answered:
-    """Records who was pinged or answered, and which tokens are valid."""
-
-    def __init__(self, messages: ShownMessages, tokens: InteractionTokens) -> None:
-        """Use these records; the token of an ephemeral screen deletes it when another replaces it."""
-        self._messages = messages
-        self._tokens = tokens
-
     @contextmanager
     def answering(
         self, interaction: discord.Interaction[discord.Client], at: MessageAt | None, wake: Callable[[], None]
@@ -221,7 +238,7 @@ class Answered:
             at: the message that it changes; None if it changes none.
             wake: wakes the painter, if it had to wait.
         """
-        with self._messages.turns.answering(at, wake):
+        with self.turns.answering(at, wake):
             try:
                 yield
             finally:
@@ -230,7 +247,7 @@ class Answered:
 
     async def until_edited(self, at: MessageAt | None) -> None:
         """Wait until the painter's edit of a message has arrived, if there is one."""
-        await self._messages.turns.until_edited(at)
+        await self.turns.until_edited(at)
 
     def uses(self, token: Token) -> Token:
         """Return a token whose press is answered, and allow its use from now on."""
@@ -251,27 +268,41 @@ class Answered:
             token: the token that can change that message.
 
         Returns:
-            False if the pressed message is in the channel and a newer screen replaces it there: the caller deletes it
-            and answers below.
+            False if the pressed message is deleted, because another screen takes its place: the caller answers below.
         """
         try:
             for _ in range(TRIES):
-                row = await self._messages.recall(seen.id, person)
+                row = await self.recall(seen.id, person)
                 if row is not None and row.stamp > seen.entries:
                     break
-                if await self._messages.replace(seen.id, person, row, _answered(seen, row, at, token)):
-                    await self._let_go(seen, row, at)
-                    return not _is_replaced(seen, row, at)
+                is_superseded = self._is_superseded(seen, row, at)
+                shown = None if is_superseded else at
+                if await self.replace(seen.id, person, row, _answered(seen, row, shown, token)):
+                    await self._let_go(seen, row, shown)
+                    return not is_superseded
         except Exception as error:  # noqa: BLE001 - a saved move must be confirmed
             logger.warning("could not record an answer: %s", traceback_line(error))
         return True
 
     async def _let_go(self, seen: TableSeen, row: ShownMessage | None, at: MessageAt | None) -> None:
         """Delete the earlier ephemeral screen."""
-        if row is None or row.at is None or at in (None, row.at) or _is_replaced(seen, row, at):
+        if row is None or row.at is None or at in (None, row.at):
             return
         if is_ephemeral(seen, row.at) and row.token is not None:
-            await self._tokens.delete_soon(row.token, row.at[1])
+            await self.delete_alone(row.token, row.at)
+
+    def _is_superseded(self, seen: TableSeen, row: ShownMessage | None, at: MessageAt | None) -> bool:
+        """Return whether the pressed screen is deleted, or in the channel, and a newer one of its person is there."""
+        if at is None or not is_ephemeral(seen, at):
+            return False
+        newer = None if row is None else row.at
+        return self.is_gone(at) or (newer is not None and newer[0] == at[0] and at[1] < newer[1])
+
+    async def delete_alone(self, token: Token, at: MessageAt) -> None:
+        """Delete a screen that only its person sees, and that another replaces."""
+        # A press on it may be on its way.
+        self.give_up(at, is_gone=True)
+        await self._tokens.delete_soon(token, at[1])
 
     async def pressed(self, table_id: TableId, at: MessageAt, token: Token, *, is_sent_by_token: bool) -> None:
         """Store the token of a press on a table's message; delete a message that only looks like the table's.
@@ -286,11 +317,11 @@ class Answered:
         """
         try:
             for _ in range(TRIES):
-                row = await self._messages.recall(table_id, EVERYBODY)
+                row = await self.recall(table_id, EVERYBODY)
                 if row is not None and row.at is not None and row.at[0] == at[0] and row.at[1] < at[1]:
                     # It may have been sent just now.
                     await asyncio.sleep(REMEMBERED_SECONDS)
-                    row = await self._messages.recall(table_id, EVERYBODY)
+                    row = await self.recall(table_id, EVERYBODY)
                 if row is None or row.at is None or row.at[0] != at[0]:
                     return
                 if row.at != at:
@@ -298,36 +329,40 @@ class Answered:
                     if is_stray and self._tokens.serves(token):
                         await self._tokens.delete(token, at[1])
                     return
-                if await self._messages.replace(table_id, EVERYBODY, row, replace(row, token=token)):
+                if await self.replace(table_id, EVERYBODY, row, replace(row, token=token)):
                     return
         except Exception as error:  # noqa: BLE001 - the person gets an answer all the same
             logger.warning("could not record a press on a table's message: %s", traceback_line(error))
 
     async def was_called(self, seen: TableSeen, person: PersonId) -> None:
         """Record that a person was pinged in the channel because they must act."""
-        row = await self._messages.recall(seen.id, person)
+        row = await self.recall(seen.id, person)
         now = ShownMessage(None, seen.entries) if row is None else replace(row, stamp=seen.entries, face="")
         if row is None or row.stamp <= now.stamp:
-            await self._messages.replace(seen.id, person, row, now)
+            await self.replace(seen.id, person, row, now)
 
     async def is_to_be_called(self, table_id: TableId, person: PersonId) -> None:
         """Record that a person wants to be notified again, even if they already were."""
-        row = await self._messages.recall(table_id, person)
+        row = await self.recall(table_id, person)
         if row is not None:
-            await self._messages.replace(table_id, person, row, replace(row, stamp=0))
+            await self.replace(table_id, person, row, replace(row, stamp=0))
 
 
-def _is_replaced(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None) -> bool:
-    """Return whether the pressed message is in the channel, and a newer screen of its person is there, too."""
-    stands = None if row is None else row.at
-    return at is not None and stands is not None and is_ephemeral(seen, at) and stands[0] == at[0] and at[1] < stands[1]
+def _lasts(person: PersonId, shown: ShownMessage) -> bool:
+    """Return whether the record of a message must survive the loss of a database server.
+
+    That holds for a message that is being sent: Discord cannot be asked for it by a nonce. It also holds for a ping:
+    the record that people were pinged is saved after it, and without the ping's own record it would be deleted as an
+    orphaned message.
+    """
+    return bool(shown.under_way) or (person == CALL and shown.at is not None)
 
 
 def _answered(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None, token: Token | None) -> ShownMessage:
     """Return the record of a person's screen once the press is answered."""
     stood = ShownMessage(None, 0) if row is None else row
     now = replace(stood, stamp=seen.entries, face="")
-    if at is None or _is_replaced(seen, row, at):
+    if at is None:
         return now
     if stood.at is None or stood.at == at:
         return replace(now, at=at, token=token)
@@ -349,3 +384,21 @@ def tokens_dropped(messages: ShownMessages) -> PeriodicTask:
         await messages.drop_tokens(present_id())
 
     return PeriodicTask("letting go of ended tokens", drop, EVERY)
+
+
+async def link_to(messages: ShownMessages, seen: TableSeen) -> str:
+    """Return the link to a table's message, or to its channel if there is none."""
+    known = await messages.recall(seen.id, EVERYBODY)
+    if known is None or known.at is None:
+        return f"https://discord.com/channels/{_server(seen)}/{seen.channel}"
+    return link_of(seen, known.at)
+
+
+def link_of(seen: TableSeen, at: MessageAt) -> str:
+    """Return the link to a message of a table."""
+    channel, message = at
+    return f"https://discord.com/channels/{_server(seen)}/{channel}/{message}"
+
+
+def _server(seen: TableSeen) -> str:
+    return str(seen.guild or "@me")

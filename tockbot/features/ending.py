@@ -12,7 +12,6 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.boards import link_of
 from tockbot.bot.handlers import Command, handles
 from tockbot.bot.people import Members
 from tockbot.bot.press import AtTable, PressError, press
@@ -20,6 +19,7 @@ from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Screen, Style
 from tockbot.bot.shared_presses import AskToEnd, EndTable, Reopen, SayWellPlayed, ShowProof
+from tockbot.bot.shown import link_of
 from tockbot.bot.table_screens import Besides
 from tockbot.bot.words import Speaker, language_of, listed, mention, shown_cut, speaker, unmarked
 from tockbot.tables import LogError, Proof, Refused, Stage, TableId, TableSeen, commands

@@ -12,12 +12,11 @@ from attrs import define
 from discord import app_commands
 
 from tockbot.bot import screen, shared_presses, words
-from tockbot.bot.boards import link_to
 from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.people import Members
 from tockbot.bot.press import AtTable, Cost, PressError, press
 from tockbot.bot.request import Request
-from tockbot.bot.shown import ShownMessages
+from tockbot.bot.shown import ShownMessages, link_to
 from tockbot.bot.table_screens import watchers_buttons
 from tockbot.bot.table_texts import moment
 from tockbot.bot.typed import suggest_lengths, suggest_zones, typed_length

@@ -29,8 +29,8 @@ from tockbot.bot.channels import (
 )
 from tockbot.bot.handlers import handles, opens_form
 from tockbot.bot.people import UserDirectory
+from tockbot.bot.posts import Posts
 from tockbot.bot.press import PressError
-from tockbot.bot.private_screens import PrivateScreens
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Form, Screen
@@ -55,7 +55,7 @@ class TournamentMessenger:
         client: the client to send with.
         has_left: returns whether the bot was certainly removed from a server.
         viewers: names and languages of people.
-        screens: sends direct messages.
+        posts: sends direct messages.
         budget: the rate budget of requests to Discord.
         emojis: the application's emojis.
     """
@@ -63,7 +63,7 @@ class TournamentMessenger:
     _client: discord.Client
     _has_left: Callable[[GuildId], bool]
     _viewers: UserDirectory
-    _screens: PrivateScreens
+    _posts: Posts
     _budget: RateBudget
     _emojis: Emojis
 
@@ -179,7 +179,7 @@ class TournamentMessenger:
         def words(say: Speaker) -> str:
             return say("tournament-given-up", channel=f"<#{tournament.channel}>")
 
-        await self._screens.tell(host, tournament.language, words)
+        await self._posts.tell(host, tournament.language, words)
 
     async def _send(self, tournament: tournaments.Tournament, channel: ChannelId, screen: Screen, *what: object) -> Any:  # noqa: ANN401 - a message
         content = await sending(screen, self._emojis, await self._viewers.theme(tournament.guild))

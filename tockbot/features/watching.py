@@ -11,7 +11,7 @@ from attrs import define
 
 from tockbot.bot.handlers import handles
 from tockbot.bot.people import Members, UserDirectory
-from tockbot.bot.private_screens import PrivateScreens
+from tockbot.bot.posts import Posts
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
@@ -57,7 +57,7 @@ class Watchers:
 
     _client: discord.Client
     _watching: StoredWatching
-    _screens: PrivateScreens
+    _posts: Posts
     _viewers: UserDirectory
     _members: Members
 
@@ -85,4 +85,4 @@ class Watchers:
             return
         channel = f"https://discord.com/channels/{seen.guild}/{seen.channel}"
         link = channel if at is None else f"https://discord.com/channels/{seen.guild}/{at[0]}/{at[1]}"
-        await self._screens.tell(person, seen.language, partial(ended_words, seen=seen, link=link))
+        await self._posts.tell(person, seen.language, partial(ended_words, seen=seen, link=link))

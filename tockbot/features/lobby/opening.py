@@ -10,7 +10,6 @@ import discord
 from attrs import define
 from discord import app_commands
 
-from tockbot.bot.boards import link_to
 from tockbot.bot.channels import (
     MISSING_ACCESS,
     NEEDED,
@@ -29,7 +28,7 @@ from tockbot.bot.request import Request
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.sending import nonce_of, sending
 from tockbot.bot.shared_presses import PlayAgain, SeriesAgain, SitAgain
-from tockbot.bot.shown import ShownMessages
+from tockbot.bot.shown import ShownMessages, link_to
 from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules, suggest_options, with_party, with_ruleset
 from tockbot.bot.words import mention, ruleset_name, speaker
 from tockbot.features.lobby.screens import OpenHere, setup_screen

@@ -21,8 +21,8 @@ from tockbot.bot.answers import EphemeralHands
 from tockbot.bot.cache import BoundedCache
 from tockbot.bot.handlers import Command, handles
 from tockbot.bot.move_texts import MoveFormatter
+from tockbot.bot.plan import is_due
 from tockbot.bot.press import AtMoment, Limits, at
-from tockbot.bot.private_screens import is_due
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped

@@ -1,7 +1,8 @@
-"""A player who must act is notified by one private screen, which is not deleted again immediately."""
+"""Messages that are overtaken: a person is answered while theirs is drawn, or Discord returns one to be deleted."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,28 +18,41 @@ from tests.service.shared import begin, opened_file, tables_on, until_play
 from tests.tables.live import PEOPLE, person_at
 from tockbot.app.features import SCREENS
 from tockbot.bot.budget import RateBudget
-from tockbot.bot.posts import MessagePublisher
-from tockbot.bot.private_screens import PrivateScreens
+from tockbot.bot.contents import Contents
+from tockbot.bot.painter import Painter
+from tockbot.bot.posts import Posts
 from tockbot.bot.sending import NO_EMOJIS
 from tockbot.bot.shown import ShownMessages
 from tockbot.bot.tokens import InteractionTokens
 from tockbot.render import WOOD, Theme
-from tockbot.storage import MessageAt, Preferences, ShownMessage, StoredMessages
-from tockbot.tables import ChannelId, Person, PersonId, TableSeen
+from tockbot.service import Backoff, EveryShard
+from tockbot.storage import MessageAt, Preferences, ServerChoices, ShownMessage, StoredMessages
+from tockbot.tables import ChannelId, GuildId, Person, PersonId, TableSeen
 
 DM = ChannelId(70)
+NOTHING: Any = None
+
+
+async def nothing_besides(*_: object) -> str:
+    return ""
 
 
 class Channel:
-    """A channel of direct messages, with the messages sent to it and deleted from it."""
+    """The channels, with the direct messages sent and deleted."""
 
     def __init__(self) -> None:
         self.sent: list[str] = []
         self.taken: list[int] = []
 
-    def get_partial_messageable(self, channel: int) -> Channel:
-        assert channel == DM
-        return self
+    def get_channel(self, _: int) -> None:
+        """Return no channel: only direct messages matter here."""
+
+    def get_partial_messageable(self, channel: int) -> object:
+        async def nothing(**_: object) -> object:
+            return SimpleNamespace(id=1, content="", flags=MessageFlags())
+
+        board = SimpleNamespace(edit=nothing)
+        return self if channel == DM else SimpleNamespace(send=nothing, get_partial_message=lambda _: board)
 
     def get_partial_message(self, number: int) -> object:
         async def delete() -> None:
@@ -64,8 +78,11 @@ class UserDirectory:
     async def takes_messages(self, *_: object) -> bool:
         return True
 
-    async def theme(self, *_: object) -> Theme:
-        if self._meanwhile is not None:
+    async def choices(self, _: GuildId) -> ServerChoices:
+        return ServerChoices()
+
+    async def theme(self, _: GuildId, person: PersonId | None = None) -> Theme:
+        if self._meanwhile is not None and person is not None:
             await self._meanwhile()
         return WOOD
 
@@ -94,18 +111,30 @@ async def called(
         tables = tables_on(opened)
         table_id = await begin(tables)
         due = PEOPLE[person_at(await until_play(tables, table_id, Random(1)))]
-        now = Now(tables.see(table_id), due, ShownMessages(StoredMessages(opened)), Channel())
+        client: Any = Channel()
+        tokens = InteractionTokens(lambda: client)
+        now = Now(tables.see(table_id), due, ShownMessages(StoredMessages(opened), tokens), client)
         if left:
             assert await now.messages.replace(table_id, due.id, None, ShownMessage(None, 0, leftovers=left))
-        client: Any = now.channel
         viewers: Any = UserDirectory(None if meanwhile is None else meanwhile(now))
         budget = RateBudget(1000)
-        posts = MessagePublisher(client, now.messages, InteractionTokens(lambda: client), budget, NO_EMOJIS)
-        screens = PrivateScreens(client, tables, posts, viewers, budget, SCREENS)
-        rows = await now.messages.of_table(table_id)
-        calls = await screens.calls(now.seen, rows)
-        assert calls.in_private == (due,), "when it was read, they had not been answered yet"
-        await screens.paint(now.seen, rows, calls)
+        painter = Painter(
+            client,
+            tables,
+            messages=now.messages,
+            posts=Posts(client, now.messages, tokens, budget, NO_EMOJIS, viewers),
+            contents=Contents(tables, viewers, SCREENS, nothing_besides),
+            viewers=viewers,
+            lost=NOTHING,
+            threads=SimpleNamespace(keep=lambda _: None),  # type: ignore[arg-type]
+            ended=NOTHING,
+            has_left=lambda _: False,
+            shards=EveryShard(),
+            backoff=Backoff(3600, 3600),
+        )
+        painter.changed(table_id)
+        await asyncio.wait([task for task in asyncio.all_tasks() if task.get_name().startswith("painting ")])
+        assert painter.behind == 0
         yield now
 
 
