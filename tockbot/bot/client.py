@@ -223,6 +223,10 @@ class Commands(app_commands.CommandTree["TockClient"]):
         return await self.client.is_first(interaction.id)
 
 
+MAX_RECEIVED: Final = 1000
+"""Maximum number of presses, commands and messages in memory that were received last."""
+
+
 class TockClient(SteadyClient):
     """The bot.
 
@@ -265,6 +269,7 @@ class TockClient(SteadyClient):
         self._dispatch = dispatch
         self._heard = heard
         self._lifecycle = lifecycle
+        self._received: dict[int, None] = {}
         self._commands: list[dict[str, Any]] = []
         self._unread: AsyncIterator[ChannelId] | None = None
         self._taking_up: asyncio.Task[None] | None = None
@@ -355,8 +360,12 @@ class TockClient(SteadyClient):
             await self._heard(message, self.user, self.is_first)
 
     async def is_first(self, event: int) -> bool:
-        """Return whether an event is to be handled by this client, and not by another that received it too."""
-        del event
+        """Return whether an event is new: after a lost connection, Discord may send what it sent before."""
+        if event in self._received:
+            return False
+        self._received[event] = None
+        if len(self._received) > MAX_RECEIVED:
+            del self._received[next(iter(self._received))]
         return True
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

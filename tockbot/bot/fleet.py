@@ -118,7 +118,9 @@ class ShardClient(TockClient):
         self._queue = shard % sharing.queues
 
     async def is_first(self, event: int) -> bool:
-        """Return whether no other client handles an event: while a shard changes hands, two receive it."""
+        """Return whether no other client handles a new event: while a shard changes hands, two receive it."""
+        if not await super().is_first(event):
+            return False
         with self._dispatch.under_way.one(self):
             return await self._leases.is_first(event, self._part)
 
