@@ -213,6 +213,7 @@ class Interactions:
         is_pressed = found.answer == LATER and not self._undocumented.edits_pressed
         first = None if found.message is None or is_pressed else found.message.id
         wanted = first if message == "@original" else int(message)
+        self._messages.check_there(found.channel)
         if wanted is None or wanted not in (first, *found.followups) or wanted not in found.channel.messages:
             raise UNKNOWN_MESSAGE
         return found.channel.messages[wanted]

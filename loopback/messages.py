@@ -11,7 +11,7 @@ from typing import Final
 
 from loopback.checks.components import COMPONENTS_V2, walk
 from loopback.checks.payloads import check_message
-from loopback.faults import EMPTY_MESSAGE, TOO_LARGE, UNKNOWN_MESSAGE, Json
+from loopback.faults import EMPTY_MESSAGE, TOO_LARGE, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Json
 from loopback.world import EPHEMERAL, MENTION_EVERYONE, Channel, Message, World
 
 LOADING: Final = 1 << 7
@@ -70,6 +70,7 @@ class Messages:
         Raises:
             Fault: it cannot be sent.
         """
+        self.check_there(channel)
         nonce = body.get("nonce") if body.get("enforce_nonce") else None
         if nonce in channel.nonces:
             before = channel.messages.get(channel.nonces[nonce])
@@ -102,6 +103,15 @@ class Messages:
         if nonce is not None:
             channel.nonces[nonce] = made.id
         return made
+
+    def check_there(self, channel: Channel) -> None:
+        """Check that a channel still exists: interaction tokens outlive it.
+
+        Raises:
+            Fault: it was deleted.
+        """
+        if channel.id not in self._world.channels:
+            raise UNKNOWN_CHANNEL
 
     def _mentions(self, message: Message, allowed: Json | None) -> Json:
         """Whom a new message pings: of those whom it names these that are allowed; without a word of it, all."""

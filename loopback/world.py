@@ -119,6 +119,11 @@ class Message:
         return int(self.payload["id"])
 
     @property
+    def pinged(self) -> list[int]:
+        """The ids of the users whom it pinged when it was new."""
+        return [int(one["id"]) for one in self.payload["mentions"]]
+
+    @property
     def components(self) -> list[Json]:
         """Its components."""
         found: list[Json] = self.payload["components"]
@@ -334,6 +339,14 @@ class World:
         members: list[Json] = self.guilds[guild]["members"]
         return next((member for member in members if int(member["user"]["id"]) == user), None)
 
+    def add_member(self, guild: int, user: Json) -> None:
+        """Let a person join a server."""
+        self.guilds[guild]["members"].append(self.member(user))
+
+    def remove_member(self, guild: int, user: int) -> None:
+        """Let a person leave a server. A bot without the intent for members does not hear of it."""
+        self.guilds[guild]["members"].remove(self.member_of(guild, user))
+
     def add_role(self, guild: int, name: str, position: int, *, mentionable: bool = False, permissions: int = 0) -> int:
         """A new role in a server, above those of lower positions; give its id."""
         role = {**self.guilds[guild]["roles"][0], "id": str(self.snowflake()), "name": name, "position": position}
@@ -392,8 +405,9 @@ class World:
         return channel
 
     def remove_channel(self, channel: Channel) -> None:
-        """Let a channel be gone, without telling the bot."""
+        """Let a channel be gone with everything in it, without telling the bot."""
         del self.channels[channel.id]
+        channel.messages.clear()
         if channel.guild is not None:
             self._list_channels(channel.guild)
 
