@@ -8,22 +8,36 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
 
 *Refusals that no bot could avoid.* Discord may refuse a request only for one of these reasons:
 
-- 10062, unknown interaction: the first answer took longer than Discord waits, because the network, the disk or a
-  restart took that long; or a process that died and one that started both heard of the press.
-- 40060, already acknowledged: an answer that was carried out, though it seemed to fail, is repeated.
-- 10008, unknown message: a person deleted it, a process repeats a deletion whose confirmation it never received, or two
-  processes delete it at the same moment. So is a new message refused whose nonce is that of a deleted one: the first
-  message always has the same nonce, so that it never appears twice.
+- 10062, unknown interaction: after a fault, the first answer took longer than Discord waits.
+- 40060, already acknowledged: the answer was carried out before, though no answer said so, or another process made it.
+- 10008, unknown message: somebody deleted it, or the bot did so within the last three seconds, or this process never
+  heard that it is gone. The same holds for a message that has the nonce of a deleted one, and for a press on one.
 - 10015, unknown webhook: the token of a press that was never answered, because the process died before it could.
 - 50027, invalid webhook token: the token ended while the request was under way, or the machine's clock is wrong.
 - 50007, closed direct messages: Discord does not say so beforehand. The bot finds out once, and again after a restart.
 - 10003, 50001, 50013: the channel or the permission has just gone, or is still gone.
-- 429 on a token: the limits of tokens are not documented, and one of them is shared by all tokens of a channel.
+- 10007, 50278: a person has left the server, of which Discord tells a bot only if it asks, or writes to them.
+- 429 on a token whose limit no answer has mentioned: several tokens share the limit of a channel, and several requests
+  may be under way. Once an answer says that a token's limit is used up, the bot must wait.
 
-*What is not simulated.* A message that is sent by a token never arrives twice: it has no nonce, so no bot could
-avoid it. There is one process of the bot. Several could follow if the shared database was an engine in memory that
-passes the tests of PostgreSQL; with a real server, the order would not come from the seed.
+*A second notification* for the same turn is allowed if somebody deleted the first, or if another process sent the first
+with a token and it arrived after this process had started: Discord knows such a message by no name, so a search may
+come too early. For the same reason, a message that is delivered twice with a token stays, and is not counted.
 
-*What is allowed after a death.* A process that dies after it sent a notification, and before it could save that, leads
-to a second notification by another process.
+*Deleted messages.* The bot shows a board or a ping that somebody deleted again at the next move, not before.
+
+*What stands for something else.* SQLite always knows what it saved. Unknown saves are raised where its engine is
+called, as PostgreSQL's engine raises them; a save may then be made at once, later, or never. A full disk refuses every
+statement that writes.
+
+*Several processes.* An engine in memory that passes PostgreSQL's contract tests (``tests/storage``) would be honest
+about what these tests pin down, conflicts, leases, notices and unknown saves, and so about how shards change hands. It
+would not be honest about PostgreSQL itself: its isolation, its connections, and its locks between two statements of
+concurrent transactions. So it could judge here how shards change hands, but the kills on a real server
+(``tests.wire --processes``) would stay the judge of the database.
+
+*What was not used.* looptime only skips waiting: what is ready runs in asyncio's order, and while a thread works, as
+aiosqlite's always does, real time passes in steps, so no two runs are alike (its README, "Slow executors"). Hypothesis'
+stateful tests run one rule after another and support no coroutines (HypothesisWorks/hypothesis, issue 4107), and the
+races are between two awaits: only the simulated people could be written with it.
 """

@@ -1,4 +1,8 @@
-"""Runs seeds: ``python -m tests.simulation SEED`` prints the events of one, ``--seeds 1000`` runs new ones."""
+"""Runs seeds.
+
+``python -m tests.simulation SEED`` tells the story of one, ``--seeds 1000`` runs new ones, and ``--race NAME`` tries
+seeds from 1 on until one finds the race of that name.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ import resource
 import signal
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import SystemRandom
@@ -22,6 +27,9 @@ MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of its own is made there: the
 MAX_SECONDS = 300
 """Seconds of a seed, which otherwise would never end."""
 
+MAX_SEEDS = 200
+"""Maximum number of seeds with which a race is looked for."""
+
 JOBS = os.cpu_count() or 1
 
 
@@ -32,14 +40,15 @@ def main() -> int:
     parser.add_argument("--seeds", type=int, default=0, help="number of new seeds to run")
     parser.add_argument("--first", type=int, help="the first of the new seeds; a random one otherwise")
     parser.add_argument("--whole", action="store_true", help="whole games, from the command that opens a table")
-    parser.add_argument("--race", default="", help="name of a race of races.py to put back")
-    parser.add_argument("--until-failure", action="store_true", help="stop at the first seed that fails")
+    parser.add_argument("--race", default="", help="name of a race of races.py to put back, and to be found")
     parser.add_argument("--digests", action="store_true", help="print the digests of each seed's log and requests")
     parser.add_argument("--jobs", type=int, default=JOBS, help="number of seeds to run at a time")
     given = parser.parse_args()
     surroundings.install()
     if len(given.seed) == 1:
         return _tell(given)
+    if given.race and not given.seed:
+        return _find(given)
     first = SystemRandom().randrange(10**9) if given.first is None else given.first
     seeds = given.seed or range(first, first + given.seeds)
     return _run_all(seeds, given)
@@ -53,21 +62,34 @@ def _tell(given: argparse.Namespace) -> int:
     return bool(result["problems"])
 
 
+def _find(given: argparse.Namespace) -> int:
+    """Try seeds in order, until one fails with a race, and not without it."""
+    first = given.first or 1
+    without = argparse.Namespace(**{**vars(given), "race": ""})
+    for count, result in enumerate(_results(iter(range(first, first + (given.seeds or MAX_SEEDS))), given), 1):
+        if result["problems"] and not next(_results(iter([result["seed"]]), without))["problems"]:
+            print(f"{given.race}: found by {_line(result, digests=False)} ({count} seeds tried)")
+            return 0
+    print(f"{given.race}: not found")
+    return 1
+
+
 def _run_all(seeds: Iterable[int], given: argparse.Namespace) -> int:
     began = surroundings.real_monotonic()
+    faults: Counter[str] = Counter()
     events = steps = failed = count = entries = 0
     for result in _results(iter(seeds), given):
         count += 1
         events, steps, entries = events + result["events"], steps + result["steps"], entries + result["entries"]
         print(_line(result, digests=given.digests), flush=True)
         failed += bool(result["problems"])
-        if failed and given.until_failure:
-            break
+        faults.update(result["faults"])
     seconds = surroundings.real_monotonic() - began
     print(
         f"{count} seeds, {failed} failed; {events} events, {steps} callbacks, {entries} entries"
         f" in {seconds:.0f} s: {events / seconds:.0f} events a second"
     )
+    print("faults:", ", ".join(f"{kind} {times}" for kind, times in sorted(faults.items())))
     return bool(failed)
 
 
@@ -101,7 +123,8 @@ def _results(seeds: Iterator[int], given: argparse.Namespace) -> Iterator[dict[s
         yield json.loads(said) if said else {**_EMPTY, "seed": seed, "problems": ["the simulation itself died"]}
 
 
-_EMPTY: dict[str, Any] = {"events": 0, "steps": 0, "entries": 0, "seconds": 0.0, "log": "", "requests": ""}
+_EMPTY: dict[str, Any] = {**dict.fromkeys(("events", "steps", "entries", "seconds"), 0), "faults": {}}
+_EMPTY |= dict.fromkeys(("log", "requests"), "")
 
 
 def _child(seed: int, given: argparse.Namespace, writer: int) -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from loopback.world import EVERYTHING, SEND_MESSAGES, VIEW_CHANNEL
 from tests.simulation.network import WELL, Fate
 from tests.simulation.surroundings import NOW
+from tests.wire.server import has_picture
+from tockbot.tables import Stage
 
 if TYPE_CHECKING:
     from tests.simulation.run import Simulation
@@ -23,20 +27,38 @@ MAX_STEPS: Final = 300
 UNRELIABLE: Final = (0.05, 0.3)
 """The shares of requests that fail while the network is bad; each spell has one of them."""
 
+DELETES_CHANNEL: Final = 0.1
+"""How often the fault of that name deletes the channel."""
+
 STATUSES: Final = (500, 502, 503)
+
+
+@dataclass(frozen=True, slots=True)
+class Deleted:
+    """A message that somebody deleted.
+
+    Attributes:
+        entries: number of entries that were saved by then.
+        is_board: whether it showed the table.
+        pinged: the users whom it pinged.
+    """
+
+    entries: int
+    is_board: bool
+    pinged: tuple[int, ...]
 
 
 class Chaos:
     """Lets faults happen.
 
     Attributes:
-        happened: number of faults.
+        happened: number of faults of each kind.
         last: second at which a fault of each kind last began, ended, or befell a request.
     """
 
     def __init__(self, simulation: Simulation, luck: Random, kinds: frozenset[str]) -> None:
         """Let faults of these kinds happen."""
-        self.happened = 0
+        self.happened: Counter[str] = Counter()
         self.last: dict[str, float] = {}
         self._simulation = simulation
         self._luck = luck
@@ -50,8 +72,11 @@ class Chaos:
             "network": self._bad_network,
             "gateway": self._lose_gateway,
             "disk": self._lose_disk,
+            "unknown": self._lose_confirmations,
             "clock": self._jump,
             "permission": self._lose_permission,
+            "channel": self._lose_channel,
+            "member": self._lose_member,
             "message": self._lose_message,
             "direct": self._close_direct_messages,
         }
@@ -65,7 +90,7 @@ class Chaos:
         while self._deeds and loop.time() < until and not self._simulation.is_over:
             await asyncio.sleep(self._luck.uniform(*PAUSE))
             kind = self._luck.choice(sorted(self._deeds))
-            self.happened += 1
+            self.happened[kind] += 1
             self._note(kind)
             await self._deeds[kind]()
             self._note(kind)
@@ -105,7 +130,7 @@ class Chaos:
         if not self._network_is_bad or self._luck.random() >= self._unreliable:
             return WELL
         self._note("request")
-        self.happened += 1
+        self.happened["request"] += 1
         match self._luck.randrange(6):
             case 0:
                 return Fate(is_lost=True, late=self._luck.choice((0.0, 5.0)))
@@ -115,7 +140,7 @@ class Chaos:
                 return Fate(status=self._luck.choice(STATUSES))
             case 3:
                 return Fate(status=self._luck.choice(STATUSES), is_done=True)
-            case 4 if not route.startswith(("GET", "POST /webhooks/")):
+            case 4 if not route.startswith("GET"):
                 return Fate(times=2)
             case _:
                 return Fate(late=self._luck.uniform(0.2, 6))
@@ -157,6 +182,13 @@ class Chaos:
         disk.is_full = disk.is_broken = False
         self._simulation.note("the disk is well again")
 
+    async def _lose_confirmations(self) -> None:
+        self._simulation.note("the database no longer says what it has saved")
+        NOW.disk.is_unsure = True
+        await asyncio.sleep(self._luck.uniform(0.2, 15))
+        NOW.disk.is_unsure = False
+        self._simulation.note("the database says again what it has saved")
+
     async def _jump(self) -> None:
         NOW.jump += self._luck.choice((-90.0, -2.0, 2.0, 90.0))
         self._simulation.note(f"the machine's clock is {NOW.jump:+.0f} s from Discord's")
@@ -174,12 +206,34 @@ class Chaos:
         await model.permit(channel, EVERYTHING)
 
     async def _lose_message(self) -> None:
-        there = [one for one in self._simulation.channel.seen_by() if one.payload["author"]["bot"]]
-        if there:
+        here = self._simulation
+        there = [one for one in here.channel.seen_by() if one.payload["author"]["bot"]]
+        if there and not here.is_channel_gone:
             message = self._luck.choice(there)
-            self._simulation.note(f"somebody deletes message {message.id}")
-            self._simulation.deleted[message.id] = self._simulation.saved()
-            await self._simulation.model.delete_message(message)
+            here.note(f"somebody deletes message {message.id}")
+            here.deleted[message.id] = Deleted(here.saved(), has_picture(message), tuple(message.pinged))
+            await here.model.delete_message(message)
+
+    async def _lose_channel(self) -> None:
+        """Delete the channel; seldom, because the game ends."""
+        here = self._simulation
+        seen = here.seen()
+        is_played = seen is not None and seen.stage is Stage.PLAYING
+        if self._luck.random() < DELETES_CHANNEL and is_played and not here.is_channel_gone:
+            here.note("somebody deletes the channel")
+            here.is_channel_gone = True
+            await here.model.delete_channel(here.channel)
+
+    async def _lose_member(self) -> None:
+        here, somebody = self._simulation, self._luck.choice(self._simulation.people)
+        guild, user = here.channel.guild or 0, somebody.person.user
+        here.note(f"{somebody.name} leaves the server")
+        somebody.is_away = True
+        here.model.world.remove_member(guild, somebody.person.id)
+        await asyncio.sleep(self._luck.uniform(5, 300))
+        here.note(f"{somebody.name} joins the server again")
+        here.model.world.add_member(guild, user)
+        somebody.is_away = False
 
     async def _close_direct_messages(self) -> None:
         closed, person = self._simulation.model.world.closed, self._luck.choice(self._simulation.people).person

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
 from loopback import Message
-from loopback.model import Answered, Asked, is_free
+from loopback.model import Answered, Asked
 from tests.simulation import surroundings
+from tests.simulation.network import TOO_MANY, Sent
 from tests.simulation.people import LOCALES
 from tests.wire.player import labelled, offered, text_of
 from tests.wire.server import has_picture
@@ -20,6 +22,7 @@ from tockbot.bot.words import language_of, rank_name, speaker
 from tockbot.features.turn.turn import BuildSeven, Give, MakePlay, ShowCard, TurnPress
 from tockbot.rules import HAND_ORDER
 from tockbot.tables import (
+    Computer,
     Entry,
     Human,
     LogError,
@@ -60,6 +63,25 @@ AFTERWARDS: Final = 60.0
 """Seconds after a fault in which its consequences are refused: discord.py repeats a request for 16 seconds."""
 
 
+SLOW: Final = ("request", "network", "kill", "gateway", "disk", "unknown", "clock")
+"""The kinds of faults after which an answer may come too late, or never."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notified:
+    """The first message that told somebody that something is due from them.
+
+    Attributes:
+        message: its id.
+        sent: the request that sent it.
+        at: the second at which it arrived.
+    """
+
+    message: int
+    sent: Sent
+    at: float
+
+
 class Invariants:
     """Everything that must be so.
 
@@ -71,8 +93,8 @@ class Invariants:
         """Watch a simulation."""
         self.problems: list[str] = []
         self._simulation = simulation
-        self._notified: dict[tuple[int, int], int] = {}
-        self._first: dict[tuple[int, int], int] = {}
+        self._notified: dict[tuple[int, int], Notified] = {}
+        self._copies: set[int] = set()
         self._kept: set[int] = set()
         self._sentences: set[str] = set()
         self._saved: list[Entry] = []
@@ -101,7 +123,9 @@ class Invariants:
                 self.fail(f"message {message.id} offers a play to everyone")
             if isinstance(press, Give | ShowCard | BuildSeven | MakePlay):
                 self._note_card(viewer, press, label)
-        if what == "create":
+        if what == "create" and self._simulation.network.sent.is_copy:
+            self._copies.add(message.id)
+        elif what == "create":
             self._count_notifications(message, stamps)
 
     def _note_card(self, viewer: int | None, press: Give | ShowCard | BuildSeven | MakePlay, label: str) -> None:
@@ -112,22 +136,38 @@ class Invariants:
     def _count_notifications(self, message: Message, stamps: set[int]) -> None:
         """Count the people whom a new message notifies that something is due from them."""
         notified: set[tuple[int, int]] = set()
-        moment = self._simulation.network.left_at
+        here, sent = self._simulation, self._simulation.network.sent
         if message.channel.recipient is not None and stamps:
             recipient = message.channel.recipient
-            reminded = moment.get(recipient, 0) if self._notified.get((recipient, max(stamps))) else 0
+            reminded = sent.due.get(recipient, 0) if (recipient, max(stamps)) in self._notified else 0
             notified.add((recipient, max(*stamps, reminded)))
         elif message in self._simulation.calls():
             users = [int(one["id"]) for one in message.payload["mentions"]]
-            notified |= {(user, moment.get(user, 0)) for user in users}
+            notified |= {(user, sent.due.get(user, 0)) for user in users}
         for one in sorted(notified):
-            process = self._notified.setdefault(one, self._simulation.process)
-            if message.id != self._first.setdefault(one, message.id) and process == self._simulation.process:
-                self.fail(f"{self._simulation.name_of(one[0])} is notified again of what is due since entry {one[1]}")
+            first = self._notified.setdefault(one, Notified(message.id, sent, here.loop.time()))
+            if message.id != first.message and not self._cannot_be_found(first, sent):
+                self.fail(f"{here.name_of(one[0])} is notified again of what is due since entry {one[1]}")
+
+    def _cannot_be_found(self, first: Notified, sent: Sent) -> bool:
+        """Return whether the process that notifies somebody cannot know of an earlier message that did.
+
+        Somebody deleted it; or another process sent it with a token, and it arrived after this one had begun to look.
+        """
+        here = self._simulation
+        is_of_other = bool(first.sent.token) and first.sent.process != sent.process
+        return first.message in here.deleted or (is_of_other and first.at > here.started[sent.process])
+
+    def unanswered(self, somebody: Somebody) -> None:
+        """Check a press that got no answer in time."""
+        here = self._simulation
+        here.note(f"{somebody.name} got no answer")
+        if not here.chaos.was(*SLOW, since=here.loop.time() - AFTERWARDS):
+            self.fail(f"{somebody.name} got no answer, though nothing was wrong")
 
     # --- at every request -------------------------------------------------------------------------------------------
 
-    def answered(self, route: str, asked: Asked, found: Answered) -> None:
+    def answered(self, route: str, asked: Asked, found: Answered, sent: Sent) -> None:
         """Check an answer of Discord."""
         self._check_files(route, asked)
         self._count_sentences(route, asked, found)
@@ -137,7 +177,7 @@ class Invariants:
         if asked.method == "DELETE" and found.status == 403:
             # It is deleted later: the bot tries again after an hour.
             self._kept.add(self._simulation.about(asked.path) or 0)
-        if not self._is_unavoidable(route, asked, found.status, code):
+        if not self._is_unavoidable(asked, found.status, code, sent):
             self.fail(f"Discord refuses {asked.method} {asked.path}: {found.status} {found.payload}")
 
     def _count_sentences(self, route: str, asked: Asked, found: Answered) -> None:
@@ -167,42 +207,55 @@ class Invariants:
             if wanted is not None and type(wanted.scene).__name__ in SECRET_SCENES and not self._simulation.is_over:
                 self.fail(f"{asked.method} {asked.path} shows a hand to everyone")
 
-    def _is_unavoidable(self, route: str, asked: Asked, status: int, code: int) -> bool:
+    def _is_unavoidable(self, asked: Asked, status: int, code: int, sent: Sent) -> bool:
+        """Return whether no bot could avoid a refusal: the package's docstring lists the reasons."""
         here = self._simulation
-        now, was = here.loop.time(), here.chaos.was
-        interaction = here.interaction_of(asked.path)
-        age = 0.0 if interaction is None else interaction.age
-        pressed = now - age
+        soon = here.loop.time() - AFTERWARDS
         match code:
             case _ if status >= 500:
                 return True
-            case 10062:
-                return age > ANSWER_SECONDS
-            case 40060:
-                return was("request", "kill", "gateway", since=pressed - AFTERWARDS)
+            case 10062 | 10015 | 50027 | 40060:
+                return self._is_too_late(asked, code)
             case 10008:
-                is_named_again = asked.method == "POST"
-                about = here.about(asked.path)
-                is_just_gone = about is not None and now - here.network.gone.get(about, -SOON) < SOON
-                return is_named_again or is_just_gone or self._is_unheard(asked) or about in here.deleted
-            case 10015:
-                return was("request", "kill", since=pressed)
-            case 50027:
-                return age > TOKEN_SECONDS or surroundings.NOW.jump < 0
+                about = here.about(asked.path) or self._named_again(asked)
+                is_just_gone = here.loop.time() - here.network.gone.get(about, -SOON) < SOON
+                is_news = here.network.heard.get(about) != sent.process
+                return bool(about) and (is_just_gone or is_news or about in here.deleted)
             case 50007:
                 return True
             case 10003 | 50001 | 50013:
-                return was("permission", since=now - AFTERWARDS)
-            case _ if status == 429:
-                return is_free(route)
+                has_lost_channel = here.is_channel_gone and here.chaos.was("kill", since=soon)
+                return has_lost_channel or here.chaos.was("permission", "channel", since=soon)
+            case 10007 | 50278:
+                return any(one.is_away for one in here.people) or here.chaos.was("member", since=soon)
             case _:
-                return False
+                return status == TOO_MANY and bool(sent.token) and not sent.was_warned
 
-    def _is_unheard(self, asked: Asked) -> bool:
-        """Return whether the process that now asks cannot know that a message is gone: it did not delete it."""
+    def _is_too_late(self, asked: Asked, code: int) -> bool:
+        """Return whether no bot could avoid that Discord refuses to accept an answer to a press, or its token."""
         here = self._simulation
-        about = here.about(asked.path)
-        return about is not None and here.network.heard.get(about) != here.process
+        interaction = here.interaction_of(asked.path)
+        age = 0.0 if interaction is None else interaction.age
+        pressed = here.loop.time() - age
+        match code:
+            case 10062:
+                return age > ANSWER_SECONDS and here.chaos.was(*SLOW, since=pressed - AFTERWARDS)
+            case 10015:
+                return here.chaos.was("request", "kill", since=pressed)
+            case 50027:
+                return age > TOKEN_SECONDS or surroundings.NOW.jump < 0
+            case _:
+                return asked.path in here.network.unheard or len(here.network.senders[asked.path]) > 1
+
+    def _named_again(self, asked: Asked) -> int:
+        """Return the id of the deleted message that a new message names by its nonce, or that a press changes."""
+        here = self._simulation
+        interaction, (payload, _) = here.interaction_of(asked.path), asked.read()
+        if interaction is not None:
+            return 0 if interaction.source is None else interaction.source.id
+        channels = here.model.world.channels.values()
+        named = [one.nonces[payload["nonce"]] for one in channels if payload.get("nonce") in one.nonces]
+        return named[0] if named else 0
 
     # --- at rest ----------------------------------------------------------------------------------------------------
 
@@ -219,16 +272,22 @@ class Invariants:
             saved = see(seen.id, replay(entries), None, players)
             if saved.entries != seen.entries:
                 found.append(f"the bot knows {seen.entries} entries, and {saved.entries} are saved")
-        boards = [one for one in here.channel.seen_by() if has_picture(one) and one.id not in self._kept]
-        if len(boards) != 1 and not (here.was_deleted_lately() and not boards):
+        extra = self._kept | self._copies
+        boards = [one for one in here.channel.seen_by() if has_picture(one) and one.id not in extra]
+        was_deleted = here.was_deleted_lately(lambda one: one.is_board)
+        if len(boards) != 1 and not (not boards and (was_deleted or here.is_channel_gone)):
             found.append(f"{len(boards)} boards are in the channel")
+        found += self._check_recorded()
         due = self._due(seen)
         for somebody in here.people:
             found += self._check_person(somebody, seen, due)
         for call in here.calls():
             named = {int(one) for one in re.findall(r"<@(\d+)>", text_of(call))}
-            if not named & due and call.id not in self._kept:
+            if not named & due and call.id not in extra:
                 found.append(f"message {call.id} notifies nobody from whom something is due")
+        if seen.stage is Stage.PLAYING and seen.game is not None:
+            programs = [seat for seat in seats_due(seen.game) if isinstance(seen.seated[seat], Computer)]
+            found += [f"the computer player at seat {seat} does not act" for seat in programs]
         waiting = {
             gauge: _value(gauge) for gauge in (metrics.TABLES_TO_PAINT, metrics.REQUESTS_WAITING, metrics.IN_DOUBT)
         }
@@ -243,6 +302,14 @@ class Invariants:
         self._saved = entries
         return []
 
+    def _check_recorded(self) -> list[str]:
+        """Return the messages of which the bot believes that they are shown, and which are not."""
+        here, world = self._simulation, self._simulation.model.world
+        if here.is_channel_gone:
+            return []
+        lost = [one for channel, one in here.recorded() if one not in world.channels[channel].messages]
+        return [f"message {one} is recorded, and is not there" for one in lost if one not in here.deleted]
+
     def _due(self, seen: TableSeen) -> set[int]:
         if seen.game is None or seen.stage is not Stage.PLAYING:
             return set()
@@ -251,7 +318,7 @@ class Invariants:
 
     def _check_person(self, somebody: Somebody, seen: TableSeen, due: set[int]) -> list[str]:
         here, person, found = self._simulation, somebody.person, []
-        direct = [one for one in person.dm.seen_by() if _offers_play(one)]
+        direct = [one for one in person.dm.seen_by() if _offers_play(one) and one.id not in self._copies]
         private = [one for one in here.channel.seen_by(person.id) if one.viewer is not None and _offers_play(one)]
         if len(direct) > 1:
             found.append(f"{somebody.name} has {len(direct)} hands in direct messages: {[one.id for one in direct]}")
@@ -263,8 +330,10 @@ class Invariants:
             return found
         stamp = seen.game.stamp
         fresh = [one for one in (*direct, *private) if stamp in _stamps(one)]
-        called = [one for one in here.calls() if f"<@{person.id}>" in text_of(one)]
-        if not fresh and not called and not here.was_deleted_lately():
+        # A text that names somebody only since it was edited notified nobody.
+        called = [one for one in here.calls() if person.id in one.pinged]
+        was_deleted = here.was_deleted_lately(lambda one: person.id in one.pinged)
+        if not (fresh or called or was_deleted):
             found.append(f"{somebody.name} must act since entry {stamp}, and nothing tells them so")
         return found
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from random import Random
 from types import SimpleNamespace
@@ -27,6 +28,11 @@ from tests.simulation.loop import PROCESS, SimulatedLoop
 
 TRIP: Final = (0.005, 0.12)
 """Seconds that a request, its answer, or an event of the gateway is under way."""
+
+OF_TOKEN: Final = re.compile(r"/webhooks/\d+/([^/]+)")
+"""The beginning of the path of a request with an interaction token, after the press was answered."""
+
+TOO_MANY: Final = 429
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +57,25 @@ class Fate:
 
 
 WELL: Final = Fate()
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A request that has left the bot.
+
+    Attributes:
+        process: the process that sent it.
+        due: by user, the entry since which something was due from them at that moment.
+        token: the interaction token that it uses; "" for a counted request.
+        was_warned: whether an answer had told the process that this token's limit was used up.
+        is_copy: whether it is delivered for the second time.
+    """
+
+    process: int = 0
+    due: Mapping[int, int] = field(default_factory=dict)
+    token: str = ""
+    was_warned: bool = False
+    is_copy: bool = False
 
 
 class Response:
@@ -85,13 +110,15 @@ class Network:
     Attributes:
         fate: says what befalls a request, by its route.
         requests: every request and its status, in the order in which they arrived.
-        moment: returns, by user, since which entry something is due from them.
-        left_at: the moment at which the request left the bot that was carried out last.
+        due: returns, by user, since which entry something is due from them.
+        sent: the request that Discord carries out, or carried out last.
         about: returns the id of the message to which a path refers.
         under_way: number of requests that the bot waits for.
         last: the second at which a request last arrived.
         heard: the process that heard that a message was deleted, by the id of the message.
         gone: the second at which the bot deleted a message, by its id.
+        unheard: the paths of requests that were carried out without an answer that says so.
+        senders: the processes that made requests, by their paths.
     """
 
     def __init__(
@@ -100,7 +127,7 @@ class Network:
         model: Model,
         luck: Random,
         told: Callable[[str], None],
-        answered: Callable[[str, Asked, Answered], None],
+        answered: Callable[[str, Asked, Answered, Sent], None],
     ) -> None:
         """Carry requests to this model.
 
@@ -119,12 +146,15 @@ class Network:
         self.fate: Callable[[str], Fate] = lambda _: WELL
         self.requests: list[str] = []
         self.about: Callable[[str], int | None] = lambda _: None
-        self.moment: Callable[[], Mapping[int, int]] = dict
-        self.left_at: Mapping[int, int] = {}
+        self.due: Callable[[], Mapping[int, int]] = dict
+        self.sent = Sent()
         self.under_way = 0
         self.last = 0.0
         self.heard: dict[int, int] = {}
         self.gone: dict[int, float] = {}
+        self.unheard: set[str] = set()
+        self.senders: dict[str, set[int]] = {}
+        self._used_up: dict[tuple[int, str], float] = {}
         self._sockets: dict[int, list[_ClientSocket]] = {}
 
     def trip(self) -> float:
@@ -148,40 +178,56 @@ class Network:
         route = self.model.route_of(asked.method, asked.path)
         fate = self.fate(route)
         self.under_way += 1
-        left_at = self.moment()
+        sent = self._leave(asked, process)
         about = self.about(asked.path) if asked.method == "DELETE" else None
         try:
             await asyncio.sleep(self.trip() + fate.late)
-            found: Answered | Exception
-            if fate.is_lost:
-                found = aiohttp.ServerDisconnectedError()
-            elif fate.status and not fate.is_done:
-                found = self._trouble(fate)
-            else:
-                self.left_at = left_at
-                found = await self.model.respond(asked)
-                if about is not None and found.status < 300:
-                    self.gone[about] = self._loop.time()
-                for _ in range(1, fate.times):
-                    self._loop.begin_outside(self._once_more(asked, route))
-                if fate.status:
-                    found = self._trouble(fate)
-                elif fate.is_unanswered:
-                    found = aiohttp.ServerDisconnectedError()
-            self._note(asked, route, found, fate)
+            found = await self._deliver(asked, route, fate, sent)
+            self._note(asked, route, found, fate, sent)
+            arrived = self._loop.time()
             await asyncio.sleep(self.trip())
         finally:
             self.under_way -= 1
-        if not answer.done() and not self._loop.is_dead(process):
-            answer.set_result(found)
-            if about is not None and isinstance(found, Answered) and found.status < 300:
-                self.heard[about] = process
+        if answer.done() or self._loop.is_dead(process):
+            return
+        answer.set_result(found)
+        if sent.token and (rests := _rests(found)):
+            self._used_up[process, sent.token] = arrived + rests
+        if about is not None and _is_done(found):
+            self.heard[about] = process
 
-    async def _once_more(self, asked: Asked, route: str) -> None:
+    def _leave(self, asked: Asked, process: int) -> Sent:
+        named = OF_TOKEN.match(asked.path)
+        token = "" if named is None else named[1]
+        was_warned = self._loop.time() < self._used_up.get((process, token), 0.0)
+        self.senders.setdefault(asked.path, set()).add(process)
+        return Sent(process, self.due(), token, was_warned)
+
+    async def _deliver(self, asked: Asked, route: str, fate: Fate, sent: Sent) -> Answered | Exception:
+        """Let Discord carry out a request, if it arrives there; return what comes back."""
+        if fate.is_lost:
+            return aiohttp.ServerDisconnectedError()
+        if fate.status and not fate.is_done:
+            return self._trouble(fate)
+        self.sent = sent
+        about = self.about(asked.path) if asked.method == "DELETE" else None
+        found = await self.model.respond(asked)
+        if about is not None and _is_done(found):
+            self.gone[about] = self._loop.time()
+        for _ in range(1, fate.times):
+            self._loop.begin_outside(self._once_more(asked, route, replace(sent, is_copy=True)))
+        if fate.status or fate.is_unanswered or fate.times > 1:
+            self.unheard.add(asked.path)
+        if fate.status:
+            return self._trouble(fate)
+        return aiohttp.ServerDisconnectedError() if fate.is_unanswered else found
+
+    async def _once_more(self, asked: Asked, route: str, sent: Sent) -> None:
         await asyncio.sleep(self.trip())
-        self._note(asked, route, await self.model.respond(asked), WELL, "twice: ")
+        self.sent = sent
+        self._note(asked, route, await self.model.respond(asked), WELL, sent)
 
-    def _note(self, asked: Asked, route: str, found: Answered | Exception, fate: Fate, more: str = "") -> None:
+    def _note(self, asked: Asked, route: str, found: Answered | Exception, fate: Fate, sent: Sent) -> None:
         self.last = self._loop.time()
         payload, uploads = asked.read()
         said = json.dumps([payload, [[one.filename, sha256(one.content).hexdigest()] for one in uploads]])
@@ -191,9 +237,9 @@ class Network:
         self.requests.append(line)
         code = found.payload.get("code", "") if isinstance(found, Answered) and isinstance(found.payload, dict) else ""
         content = (payload or {}).get("content") if isinstance(payload, dict) else None
-        if isinstance(found, Answered) and not more:
-            self._answered(route, asked, found)
-        befell = "" if fate == WELL else f" {fate}"
+        if isinstance(found, Answered) and not sent.is_copy:
+            self._answered(route, asked, found, sent)
+        befell, more = "" if fate == WELL else f" {fate}", "twice: " if sent.is_copy else ""
         self._told(f"{more}{asked.method} {asked.path} -> {status} {code} {str(content or '')[:60]!r}{befell}")
 
     def _trouble(self, fate: Fate) -> Answered:
@@ -213,6 +259,20 @@ class Network:
         """Let the connections of a process that died end."""
         for socket in self._sockets.pop(process, ()):
             socket.end()
+
+
+def _is_done(found: Answered | Exception) -> bool:
+    """Return whether an answer says that a request was carried out."""
+    return isinstance(found, Answered) and found.status < 300
+
+
+def _rests(found: Answered | Exception) -> float:
+    """Return the seconds for which an answer says that its token accepts no more requests."""
+    if not isinstance(found, Answered):
+        return 0.0
+    if found.status == TOO_MANY:
+        return float(found.headers.get("Retry-After", 0.0))
+    return float(found.headers["X-RateLimit-Reset-After"]) if found.headers.get("X-RateLimit-Remaining") == "0" else 0.0
 
 
 class _Pipe:

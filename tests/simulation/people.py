@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from loopback import Message, NoAnswerError, NotThereError, Person
 from tests.wire.player import Player, decides, offered
 from tests.wire.playing import next_press
-from tockbot.bot.plan import is_due
 from tockbot.bot.press import Press
+from tockbot.bot.private_screens import is_due
+from tockbot.bot.shared_presses import ComeBack
 from tockbot.computer.greedy import choose_play
-from tockbot.features.lobby.screens import Sit, Start
+from tockbot.features.lobby.screens import FillAndStart, Sit, Start
 from tockbot.features.turn.turn import TurnPress
 from tockbot.rules import Phase
 from tockbot.tables import Stage, TableSeen
@@ -42,16 +44,20 @@ class Somebody:
 
     Attributes:
         person: who they are on Discord.
+        seat: the seat on which they begin.
         player: what they see.
         is_in_channel: whether they chose to see their hand in the channel.
         pressed: number of presses that they made.
+        is_away: whether they have left the server.
     """
 
-    def __init__(self, simulation: Simulation, person: Person, luck: Random, *, is_in_channel: bool) -> None:
+    def __init__(self, simulation: Simulation, person: Person, luck: Random, seat: int, *, is_in_channel: bool) -> None:
         """Play in this simulation."""
         self.person = person
         self.is_in_channel = is_in_channel
+        self.seat = seat
         self.pressed = 0
+        self.is_away = False
         self.player = Player(simulation.model, person, simulation.channel, luck, in_channel=is_in_channel)
         self._simulation = simulation
         self._luck = luck
@@ -67,12 +73,12 @@ class Somebody:
             await asyncio.sleep(self._luck.uniform(*THINKING))
             if self._luck.random() < here.plan.together:
                 await asyncio.sleep(BEAT - here.loop.time() % BEAT)
-            if here.is_resting:
+            if here.is_resting or self.is_away:
                 continue
             try:
                 await self._act()
             except NoAnswerError:
-                here.note(f"{self.name} got no answer")
+                here.invariants.unanswered(self)
             except NotThereError:
                 here.note(f"{self.name} pressed what was gone")
 
@@ -84,6 +90,8 @@ class Somebody:
     async def hurry(self, message: Message) -> None:
         """Press on a message that has just come, or on the one that it replaces."""
         await asyncio.sleep(self._luck.choice((0.0, 0.05, 0.3)) * self._luck.random())
+        if self.is_away:
+            return
         old = [one for one in self._old if one[0] is not message and one[0].viewer is not None]
         plays = [how for press, how in offered(message).items() if isinstance(press, TurnPress)]
         new = [(message, custom_id, values) for custom_id, values in plays]
@@ -94,8 +102,10 @@ class Somebody:
     async def _press_quietly(self, message: Message, custom_id: str, values: tuple[str, ...], how: str) -> None:
         try:
             await self._press(message, custom_id, values, how)
-        except (NoAnswerError, NotThereError):
-            self._simulation.note(f"{self.name} got no answer")
+        except NoAnswerError:
+            self._simulation.invariants.unanswered(self)
+        except NotThereError:
+            self._simulation.note(f"{self.name} pressed what was gone")
 
     @property
     def name(self) -> str:
@@ -113,17 +123,33 @@ class Somebody:
             return
         if seen.game is None:
             await self._in_lobby(seen)
+        elif seen.viewer is None:
+            await self._press_on_board(lambda press: isinstance(press, ComeBack))
         elif seen.stage is Stage.PLAYING and is_due(seen):
             await self._play(seen)
 
     async def _in_lobby(self, seen: TableSeen) -> None:
+        is_host, free = seen.viewer == 0, seen.seated.count(None)
+
+        def is_wanted(press: Press) -> bool:
+            match press:
+                case Sit(seat=seat):
+                    return seen.viewer is None and seen.seated[seat] is None
+                case Start():
+                    return is_host and not free
+                case FillAndStart():
+                    return is_host and free == len(self._simulation.plan.computers) > 0
+            return False
+
+        await self._press_on_board(is_wanted)
+
+    async def _press_on_board(self, is_wanted: Callable[[Press], bool]) -> None:
+        """Do the first such press that a message for everyone offers, the newest message first."""
         boards = [one for one in self._simulation.channel.seen_by() if one.components]
         presses = [(board, press) for board in reversed(boards) for press in offered(board)]
-        for board, press in presses:
-            wants_seat = isinstance(press, Sit) and seen.viewer is None and seen.seated[press.seat] is None
-            if wants_seat or (isinstance(press, Start) and seen.viewer == 0 and None not in seen.seated):
-                await self._take(board, press)
-                return
+        wanted = next((one for one in presses if is_wanted(one[1])), None)
+        if wanted is not None:
+            await self._take(*wanted)
 
     async def _play(self, seen: TableSeen) -> None:
         assert seen.game is not None
@@ -146,7 +172,7 @@ class Somebody:
         await self._take(screen, press)
 
     async def _look_for_hand(self, screen: Message | None, here: list[TurnPress]) -> None:
-        """Ask for the hand, as a player does who was pinged in the channel or has waited for long."""
+        """Ask for the hand, as somebody does who was called in the channel, or has waited for long."""
         self._patience += 1
         is_called = any(f"<@{self.person.id}>" in one.payload["content"] for one in self._simulation.calls())
         if self.player.in_channel and self._simulation.plan.is_patient and not is_called:

@@ -1,6 +1,7 @@
 """Old races, to show that the simulation finds them: each patch undoes one fix while a seed runs.
 
-``python -m tests.simulation --race NAME --first 1 --seeds 200 --until-failure`` looks for the first seed that finds it.
+``python -m tests.simulation --race NAME`` looks for the first seed that finds one: it fails with the race, and is well
+without it.
 """
 
 from __future__ import annotations

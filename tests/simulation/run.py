@@ -22,7 +22,7 @@ import discord.webhook.async_
 from loopback import Interaction, Message, Model, Person, Rates, Surroundings
 from loopback.model import TOKEN
 from tests.simulation import network, surroundings
-from tests.simulation.faults import Chaos
+from tests.simulation.faults import Chaos, Deleted
 from tests.simulation.invariants import Invariants
 from tests.simulation.loop import PROCESS, SimulatedLoop
 from tests.simulation.people import LOCALES, Somebody
@@ -39,6 +39,7 @@ from tockbot.tables import (
     ChannelId,
     Entry,
     GuildId,
+    Level,
     Opened,
     People,
     PersonId,
@@ -52,7 +53,10 @@ from tockbot.tables import Person as Seated
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 TABLE: Final = TableId(1)
 
-KINDS: Final = ("kill", "network", "gateway", "disk", "clock", "permission", "message", "direct")
+KINDS: Final = (
+    *("kill", "network", "gateway", "disk", "unknown", "clock", "direct"),
+    *("permission", "channel", "member", "message"),
+)
 """The kinds of faults."""
 
 SPELL: Final = (40.0, 160.0)
@@ -79,6 +83,7 @@ class Plan:
         hasty: how often a person presses as soon as a message comes for them.
         in_channel: the seats of the people who see their hands in the channel.
         closed: the seats of the people who take no direct messages.
+        computers: the seats of computer players.
         faults: the kinds of faults.
         spells: maximum number of spells of play and faults, each of which ends with a rest.
         position: where the game begins; None for a whole game, from the command that opens the table.
@@ -94,6 +99,7 @@ class Plan:
     hasty: float = 0.0
     in_channel: tuple[int, ...] = ()
     closed: tuple[int, ...] = ()
+    computers: tuple[int, ...] = ()
     faults: frozenset[str] = frozenset()
     spells: int = 2
     position: Position | None = None
@@ -113,6 +119,7 @@ class Plan:
             hasty=luck.choice((0.0, 0.1, 0.5)),
             in_channel=tuple(seat for seat in range(4) if luck.random() < 0.25),
             closed=tuple(seat for seat in range(4) if luck.random() < 0.2),
+            computers=tuple(sorted(luck.sample((1, 2, 3), luck.choice((0, 0, 0, 0, 1, 2, 3))))),
             faults=frozenset(kind for kind in KINDS if luck.random() < 0.35),
             is_patient=luck.random() < 0.5,
             spells=1000 if whole else 2,
@@ -134,6 +141,7 @@ class Result:
         steps: number of callbacks.
         entries: number of entries of the log.
         seconds: simulated seconds.
+        faults: number of faults by their kinds.
     """
 
     seed: int
@@ -145,6 +153,7 @@ class Result:
     steps: int = 0
     entries: int = 0
     seconds: float = 0.0
+    faults: dict[str, int] = field(default_factory=dict)
 
 
 class FailedError(Exception):
@@ -162,7 +171,9 @@ class Simulation:
         chaos: the faults.
         people: the people.
         channel: the channel of the table.
-        deleted: the ids of messages that people deleted, and how many entries were saved by then.
+        deleted: the messages that people deleted, by their ids.
+        started: the second at which each process started.
+        is_channel_gone: whether somebody deleted the channel.
         is_running: whether a process of the bot runs.
         is_resting: whether everyone waits, so that the bot comes to rest.
         is_over: whether the game is.
@@ -184,7 +195,9 @@ class Simulation:
         self.is_running = False
         self.client: TockClient | None = None
         self.story: list[str] = []
-        self.deleted: dict[int, int] = {}
+        self.deleted: dict[int, Deleted] = {}
+        self.started: dict[int, float] = {}
+        self.is_channel_gone = False
         self._place = folder / "simulated.sqlite3"
         now, names = surroundings.NOW, Random(luck.random())
         self.model = Model(
@@ -196,18 +209,22 @@ class Simulation:
         self.model.told += [self.invariants.saw, self._hurry]
         self.network = network.Network(loop, self.model, Random(luck.random()), self.note, self.invariants.answered)
         self.network.about = self.about
-        self.network.moment = lambda: {one.person.id: self.since(one.person.id) for one in self.people}
+        self.network.due = lambda: {one.person.id: self.since(one.person.id) for one in self.people}
         network.install(self.network)
         self.chaos = Chaos(self, Random(luck.random()), plan.faults)
         self._spells = Random(luck.random())
         world = self.model.world
-        persons = [Person(self.model, name, LOCALES[seat]) for seat, name in enumerate(NAMES)]
-        guild = world.add_guild("Tock club", [person.user for person in persons], "en-US")
+        persons = {
+            seat: Person(self.model, name, LOCALES[seat])
+            for seat, name in enumerate(NAMES)
+            if seat not in plan.computers
+        }
+        guild = world.add_guild("Tock club", [person.user for person in persons.values()], "en-US")
         self.channel = world.add_channel(guild, "tock")
-        world.closed |= {persons[seat].id for seat in plan.closed}
+        world.closed |= {person.id for seat, person in persons.items() if seat in plan.closed}
         self.people = [
-            Somebody(self, person, Random(luck.random()), is_in_channel=seat in plan.in_channel)
-            for seat, person in enumerate(persons)
+            Somebody(self, person, Random(luck.random()), seat, is_in_channel=seat in plan.in_channel)
+            for seat, person in persons.items()
         ]
 
     def note(self, what: str) -> None:
@@ -215,7 +232,7 @@ class Simulation:
         self.story.append(f"{self.loop.time():10.3f} {what}")
 
     def _hurry(self, what: str, message: Message) -> None:
-        """Let people press as soon as they get a message."""
+        """Let the people press at once for whom a message comes."""
         if what == "create" and not (self.is_resting or self.is_over):
             for somebody in self.people:
                 if somebody.is_addressed(message) and self._spells.random() < self.plan.hasty:
@@ -226,6 +243,7 @@ class Simulation:
     def start_bot(self) -> None:
         """Start a process of the bot."""
         self.process += 1
+        self.started[self.process] = self.loop.time()
         self.is_running = True
         self.note(f"process {self.process} starts")
         context = self.loop.outside.copy()
@@ -234,7 +252,7 @@ class Simulation:
         self._bot = self.loop.create_task(self._run_bot(self.process), context=context)
 
     async def _run_bot(self, process: int) -> None:
-        """Run the bot; if it cannot start, start it again, as systemd does."""
+        """Run the bot; where it cannot start, start it again, as the system does."""
         try:
             self.client = await make_client(
                 self._place,
@@ -313,12 +331,13 @@ class Simulation:
             return int(named[1])
         return None if interaction is None or interaction.message is None else interaction.message.id
 
-    def was_deleted_lately(self) -> bool:
-        """Return whether a person deleted a message since the last entry; the bot is not notified of that."""
-        return self.saved() in self.deleted.values()
+    def was_deleted_lately(self, check: Callable[[Deleted], bool]) -> bool:
+        """Return whether somebody deleted such a message since the last entry: the bot shows it again at the next."""
+        saved = self.saved()
+        return any(one.entries == saved and check(one) for one in self.deleted.values())
 
     def _rows(self, sql: str, *values: object) -> list[Any]:
-        """Return the rows in the file, even if the bot's disk is broken."""
+        """Return what anyone can read in the file, whatever the bot's disk does."""
         if not self._place.exists():
             return []
         with closing(surroundings.real_connect(f"{self._place.as_uri()}?mode=ro", uri=True)) as reader:
@@ -334,6 +353,10 @@ class Simulation:
     def entries(self) -> list[tuple[object, ...]]:
         """Return the rows of the table's log."""
         return self._rows("SELECT * FROM entries WHERE table_id = ? ORDER BY number", TABLE)
+
+    def recorded(self) -> list[tuple[int, int]]:
+        """Return the channel and the id of each message of which the bot has recorded that it is shown."""
+        return self._rows("SELECT channel, message FROM messages WHERE table_id = ? AND message > 0", TABLE)
 
     async def read(self) -> tuple[list[Entry], People]:
         """Return the log and the people as they are saved."""
@@ -377,18 +400,23 @@ class Simulation:
         """Save a game that begins from a position, as the bot would."""
         database = await open_database(self._place)
         book = StoredPeople(database)
-        players = [
-            await book.meet(UserId(one.person.id), one.name, one.person.locale.partition("-")[0]) for one in self.people
-        ]
-        for seat in self.plan.in_channel:
-            await book.change(players[seat].id, lambda chosen: replace(chosen, in_channel=True))
+        players = {
+            one.seat: await book.meet(UserId(one.person.id), one.name, one.person.locale.partition("-")[0])
+            for one in self.people
+        }
+        for one in self.people:
+            if one.is_in_channel:
+                await book.change(players[one.seat].id, lambda chosen: replace(chosen, in_channel=True))
         tables = Tables(StoredLog(database), book)
         where = GuildId(self.channel.guild or 0), ChannelId(self.channel.id)
         seed = sha256(f"simulation {self.plan.seed}".encode()).digest()
         table_id = await tables.open(Opened(*where, players[0].id, "en", position.rules, seed), commands.join)
-        for player in players[1:]:
-            await tables.decide(table_id, Actor(player.id), commands.join)
-        await tables.decide(table_id, Actor(players[0].id), partial(commands.start, position=position))
+        host = Actor(players[0].id)
+        for one in self.people[1:]:
+            await tables.decide(table_id, Actor(players[one.seat].id), partial(commands.join, seat=Seat(one.seat)))
+        for seat in self.plan.computers:
+            await tables.decide(table_id, host, partial(commands.add_computer, seat=Seat(seat), level=Level.EASY))
+        await tables.decide(table_id, host, partial(commands.start, position=position))
         await database.close()
 
     async def _watch_end(self) -> None:
@@ -476,8 +504,9 @@ def simulate(plan: Plan, folder: Path) -> Result:
         here.story,
         sha256(repr(rows).encode()).hexdigest(),
         sha256("\n".join(requests).encode()).hexdigest(),
-        len(requests) + here.presses + here.chaos.happened,
+        len(requests) + here.presses + here.chaos.happened.total(),
         loop.steps,
         len(rows),
         loop.time(),
+        dict(here.chaos.happened),
     )

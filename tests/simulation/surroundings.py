@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import concurrent.futures
+import contextlib
 import datetime as dt
 import os
 import random
@@ -15,13 +16,15 @@ import sqlite3
 import struct
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from tests.simulation.loop import PROCESS, SimulatedLoop
+
+T = TypeVar("T")
 
 BEGIN: Final = 1_790_000_000.0
 """Seconds since 1970 at which every simulation begins."""
@@ -39,18 +42,22 @@ class Disk:
     Attributes:
         is_full: whether nothing can be written.
         is_broken: whether nothing can be read or written.
-        hangs_until: the second until which it does not answer.
+        hangs_until: the second until which it answers nobody.
+        is_unsure: whether it is not known what is saved, as when the connection to a database server is lost.
         saves: number of transactions and single statements that were written.
         connections: the open connections of each process.
         locks: the locks that each process has taken.
+        late: the saves of each process that the database makes later than it was asked.
     """
 
     is_full: bool = False
     is_broken: bool = False
+    is_unsure: bool = False
     hangs_until: float = 0.0
     saves: int = 0
     connections: dict[int, list[sqlite3.Connection]] = field(default_factory=dict)
     locks: dict[int, list[Any]] = field(default_factory=dict)
+    late: dict[int, set[asyncio.Task[None]]] = field(default_factory=dict)
 
     def check(self, sql: str) -> None:
         """Fail if a statement cannot be run.
@@ -168,6 +175,54 @@ def _connected(*args: Any, **kwargs: Any) -> sqlite3.Connection:  # noqa: ANN401
     return connection
 
 
+LATE_SECONDS: Final = 20.0
+"""Maximum number of seconds after which a save is made whose answer was lost."""
+
+
+async def _maybe_saved(save: Callable[[], Awaitable[T]]) -> T:
+    """Save something; while the disk is unsure, it may be saved or not, at once or later, and nobody knows.
+
+    SQLite always knows. A server does not, so this stands for PostgreSQL, whose engine raises the same error.
+
+    Raises:
+        UnknownError: nobody knows.
+    """
+    from tockbot.storage import StorageError  # noqa: PLC0415 - after the clocks
+    from tockbot.storage.engine import UnknownError  # noqa: PLC0415 - after the clocks
+
+    disk, loop = NOW.disk, NOW.loop
+    fate = NOW.luck.randrange(4) if disk.is_unsure and loop is not None else 0
+    if not fate:
+        return await save()
+
+    async def save_late() -> None:
+        await asyncio.sleep(NOW.luck.uniform(0, LATE_SECONDS))
+        with contextlib.suppress(StorageError):
+            await save()
+
+    match fate:
+        case 1:
+            await save()
+        case 2:
+            late = disk.late.setdefault(PROCESS.get(), set())
+            task = asyncio.create_task(save_late())
+            late.add(task)
+            task.add_done_callback(late.discard)
+    raise UnknownError("It is not known whether the database saved it.")
+
+
+async def _settle(*_: object) -> None:
+    """Confirm all earlier saves, if they are over.
+
+    Raises:
+        UnknownError: they are not, or nobody knows.
+    """
+    from tockbot.storage.engine import UnknownError  # noqa: PLC0415 - after the clocks
+
+    if NOW.disk.is_unsure or NOW.disk.late.get(PROCESS.get()):
+        raise UnknownError("The database has not confirmed everything.")
+
+
 class _NoThread:
     """A thread that is never started: see :class:`_Turns`."""
 
@@ -232,6 +287,7 @@ def _drawn(wanted: object) -> bytes:
 def install() -> None:
     """Replace clocks, randomness and threads, from now on; while no simulation runs, the clocks are the real ones."""
     time.monotonic = time.perf_counter = _simulated_monotonic
+    time.thread_time = _simulated_monotonic
     time.time = _simulated_wall
     dt.datetime = _SimulatedDatetime  # type: ignore[misc]
     os.urandom = _simulated_urandom
@@ -250,6 +306,18 @@ def install() -> None:
         return lock
 
     sqlite.FileLock.take = staticmethod(noted)  # type: ignore[method-assign]
+
+    save, transact = sqlite.SqliteDatabase._save, sqlite.SqliteDatabase._transact  # noqa: SLF001 - below everything that is measured
+
+    async def saved(self: sqlite.SqliteDatabase, *statements: Any, lasting: bool) -> Any:  # noqa: ANN401 - as it is declared
+        return await _maybe_saved(lambda: save(self, *statements, lasting=lasting))
+
+    async def transacted(self: sqlite.SqliteDatabase, work: Any, *, lasting: bool) -> Any:  # noqa: ANN401 - as it is declared
+        return await _maybe_saved(lambda: transact(self, work, lasting=lasting))
+
+    sqlite.SqliteDatabase._save = saved  # type: ignore[method-assign]  # noqa: SLF001 - as above
+    sqlite.SqliteDatabase._transact = transacted  # type: ignore[method-assign,assignment]  # noqa: SLF001 - as above
+    sqlite.SqliteDatabase.settle = _settle  # type: ignore[method-assign]
 
     aiosqlite.core.Thread = _NoThread  # type: ignore[assignment,attr-defined]
     aiosqlite.core.SimpleQueue = _Turns  # type: ignore[assignment,attr-defined]
