@@ -110,7 +110,7 @@ class Messages:
         Raises:
             Fault: it was deleted.
         """
-        if channel.id not in self._world.channels:
+        if channel.id not in self.world.channels:
             raise UNKNOWN_CHANNEL
 
     def _mentions(self, message: Message, allowed: Json | None) -> Json:

@@ -1,6 +1,6 @@
 """Runs seeds.
 
-``python -m tests.simulation SEED`` tells the story of one, ``--seeds 1000`` runs new ones, and ``--race NAME`` tries
+``python -m tests.simulation SEED`` prints the events of one, ``--seeds 1000`` runs new ones, and ``--race NAME`` tries
 seeds from 1 on until one finds the race of that name.
 """
 

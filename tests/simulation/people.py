@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from loopback import Message, NoAnswerError, NotThereError, Person
 from tests.wire.player import Player, decides, offered
 from tests.wire.playing import next_press
+from tockbot.bot.plan import is_due
 from tockbot.bot.press import Press
-from tockbot.bot.private_screens import is_due
 from tockbot.bot.shared_presses import ComeBack
 from tockbot.computer.greedy import choose_play
 from tockbot.features.lobby.screens import FillAndStart, Sit, Start

@@ -315,9 +315,9 @@ def install() -> None:
     async def transacted(self: sqlite.SqliteDatabase, work: Any, *, lasting: bool) -> Any:  # noqa: ANN401 - as it is declared
         return await _maybe_saved(lambda: transact(self, work, lasting=lasting))
 
-    sqlite.SqliteDatabase._save = saved  # type: ignore[method-assign]  # noqa: SLF001 - as above
-    sqlite.SqliteDatabase._transact = transacted  # type: ignore[method-assign,assignment]  # noqa: SLF001 - as above
-    sqlite.SqliteDatabase.settle = _settle  # type: ignore[method-assign]
+    sqlite.SqliteDatabase._save = saved  # type: ignore[method-assign,assignment]  # noqa: SLF001 - as above
+    sqlite.SqliteDatabase._transact = transacted  # type: ignore[method-assign]  # noqa: SLF001 - as above
+    sqlite.SqliteDatabase.settle = _settle  # type: ignore[method-assign,assignment]
 
     aiosqlite.core.Thread = _NoThread  # type: ignore[assignment,attr-defined]
     aiosqlite.core.SimpleQueue = _Turns  # type: ignore[assignment,attr-defined]
