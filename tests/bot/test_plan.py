@@ -31,7 +31,20 @@ from tockbot.bot.plan import (
 )
 from tockbot.rules import Seat, table_rules
 from tockbot.storage import ShownMessage, Token
-from tockbot.tables import NO_GUILD, ChannelId, Kind, Person, PersonId, Stage, Stamp, TableId, TableSeen, Wait, see
+from tockbot.tables import (
+    NO_GUILD,
+    ChannelId,
+    Kind,
+    Person,
+    PersonId,
+    PlaceKind,
+    Stage,
+    Stamp,
+    TableId,
+    TableSeen,
+    Wait,
+    see,
+)
 
 SEEN: Final = see(TableId(1), at_play(table_rules("swiss", 4)).table, None, PEOPLE)
 """A game of four people at its first turn."""
@@ -61,6 +74,7 @@ COMPUTER_TURN: Final = replace(
 REMINDED: Final = replace(
     SEEN, clock=replace(SEEN.clock, waits=(Wait(SEAT[DUE], MOMENT, MOMENT, MOMENT, None, NOW + 1),))
 )
+ELSEWHERE: Final = replace(SEEN, place=PlaceKind.ELSEWHERE)
 JOINED: Final = replace(SEEN, newcomers=(LAST,))
 
 MESSAGE: Final = Wanted(What.TURN, where=Where.DIRECT)
@@ -228,7 +242,7 @@ EDITED: Final = Wanted(What.BOARD, How.EDIT)
 SENT: Final = Wanted(What.BOARD)
 SHOWN: Final = shown(BOARD, face=str(FACE))
 EARLIER: Final = shown(BOARD, BEFORE, face=str(replace(FACE, plays=0, picture="earlier")))
-OF_LOBBY: Final = shown(BOARD, BEFORE, face=str(Face("lobby", 0, "picture", "words")))
+OF_LOBBY: Final = shown(BOARD, BEFORE, face=str(Face("lobby", 0, "seats", "words")))
 
 
 @pytest.mark.parametrize(
@@ -271,26 +285,29 @@ OF_LOBBY: Final = shown(BOARD, BEFORE, face=str(Face("lobby", 0, "picture", "wor
             EARLIER, replace(PLACE, may_film=True, last=None), replace(SENT, is_film=True), id="film, sent again"
         ),
         pytest.param(None, replace(PLACE, may_film=True), SENT, id="no film of the first board"),
-        # In a place without the bot, only a token reaches the board.
-        pytest.param(None, replace(PLACE, is_token_only=True), None, id="no bot, none yet"),
-        pytest.param(EARLIER, replace(PLACE, is_token_only=True), None, id="no bot, token ended"),
-        pytest.param(
-            replace(EARLIER, serves=Serves.NOW),
-            replace(PLACE, is_token_only=True),
-            replace(EDITED, is_token_only=True),
-            id="no bot",
-        ),
-        pytest.param(
-            replace(EARLIER, serves=Serves.NOW),
-            replace(PLACE, is_token_only=True, last=None),
-            replace(EDITED, is_token_only=True),
-            id="no bot, someone wrote",
-        ),
     ],
 )
 def test_board(board: Existing | None, place: Place, wanted: Wanted | None) -> None:
     messages = {CALL: NAMED, DUE: shown()} | ({} if board is None else {EVERYBODY: board})
     assert plan(State(SEEN, messages, place=place)).board == wanted
+
+
+@pytest.mark.parametrize(
+    ("board", "wanted"),
+    [
+        pytest.param(None, None, id="none yet"),
+        pytest.param(EARLIER, None, id="token ended"),
+        pytest.param(replace(EARLIER, serves=Serves.NOW), replace(EDITED, is_token_only=True), id="a move"),
+        pytest.param(replace(OF_LOBBY, serves=Serves.NOW), replace(EDITED, is_token_only=True), id="the lobby"),
+    ],
+)
+@pytest.mark.parametrize("last", [None, BOARD[1], BOARD[1] + 1])
+def test_board_without_bot_is_reached_by_its_token(
+    board: Existing | None, wanted: Wanted | None, last: int | None
+) -> None:
+    messages = {} if board is None else {EVERYBODY: board}
+    planned = plan(State(ELSEWHERE, messages, place=replace(PLACE, last=last)))
+    assert planned.board == wanted
 
 
 @pytest.mark.parametrize(("age", "how"), [(YOUNG - 1, How.EDIT), (YOUNG, How.SEND)])
@@ -312,7 +329,7 @@ def test_board_is_planned_only_with_its_content() -> None:
 @pytest.mark.parametrize("serves", Serves)
 def test_place_without_bot_is_pinged_while_a_token_serves(serves: Serves) -> None:
     messages = {EVERYBODY: replace(EARLIER, serves=serves)}
-    planned = plan(State(SEEN, messages, {DUE: IN_CHANNEL}, replace(PLACE, is_token_only=True)))
+    planned = plan(State(ELSEWHERE, messages, {DUE: IN_CHANNEL}, PLACE))
     is_pinged = serves is Serves.NOW
     assert planned.ping == (Wanted(What.PING, is_token_only=True) if is_pinged else None)
     assert [person.id for person in planned.pinged] == [DUE] * is_pinged

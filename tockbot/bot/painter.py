@@ -248,7 +248,7 @@ class Painter:
                 if one not in pinged
             ),
             *(self._explain(seen, person) for table, person in list(self._unexplained) if table == seen.id),
-            *(self._posts.tidy(seen.id, person, rows[person]) for person in planned.tidied),
+            *(self._posts.tidy(seen, person, rows[person]) for person in planned.tidied),
             return_exceptions=True,
         )
         for person in planned.waiting:

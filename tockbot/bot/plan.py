@@ -122,7 +122,6 @@ class Place:
         is_last_gone: whether that message is one that the bot deleted.
         keeps_boards: whether the server keeps the board of every move.
         has_left: whether the bot has certainly left the server.
-        is_token_only: whether the bot is not installed there, so that messages are reachable only by tokens.
         may_film: whether the board may show the last play as a film.
     """
 
@@ -131,7 +130,6 @@ class Place:
     is_last_gone: bool = False
     keeps_boards: bool = False
     has_left: bool = False
-    is_token_only: bool = False
     may_film: bool = False
 
 
@@ -300,8 +298,7 @@ def plan(state: State) -> Plan:
     board = _for_board(state)
     if board is not None and board.is_token_only and state.messages[EVERYBODY].serves is Serves.SOON:
         board, waiting = None, [*waiting, EVERYBODY]
-    is_mute = state.place is not None and state.place.is_token_only and not _serves_now(state, EVERYBODY)
-    if is_mute:
+    if seen.is_elsewhere and not _serves_now(state, EVERYBODY):
         pinged.clear()
     ping = _for_ping(state, is_needed=bool(pinged))
     changed = {*people, *waiting, *([] if board is None else [EVERYBODY]), *([] if ping is None else [CALL])}
@@ -386,7 +383,7 @@ def _for_board(state: State) -> Wanted | None:
     """Return the board that a table should get; None if its board is right, or it has none."""
     seen, place, existing = state.seen, state.place, state.messages.get(EVERYBODY)
     if seen.stage is Stage.STARTING:
-        return Wanted(What.ANNOUNCEMENT)
+        return None if seen.is_elsewhere else Wanted(What.ANNOUNCEMENT)
     # A practice game is played entirely on the player's private screen.
     if place is None or seen.kind is Kind.PRACTICE:
         return None
@@ -399,7 +396,7 @@ def _for_board(state: State) -> Wanted | None:
     same_moment = before is not None and (before.stage, before.plays) == (face.stage, face.plays)
     with_picture = before is None or before.picture != face.picture
     is_film = place.may_film and before is not None and before.plays < face.plays
-    if place.is_token_only:
+    if seen.is_elsewhere:
         is_reachable = existing is not None and existing.serves is not Serves.NEVER
         edited = Wanted(What.BOARD, How.EDIT, is_token_only=True, with_picture=with_picture, is_film=is_film)
         return edited if is_reachable else None
@@ -424,13 +421,12 @@ def _is_in_sight(state: State, place: Place) -> bool:
 def _for_ping(state: State, *, is_needed: bool) -> Wanted | None:
     """Return the ping that a table should get, or that its ping should be deleted; None if nothing should change."""
     existing, game = state.messages.get(CALL), state.seen.game
-    is_token_only = state.place is not None and state.place.is_token_only
     if is_needed:
-        return Wanted(What.PING, is_token_only=is_token_only)
+        return Wanted(What.PING, is_token_only=state.seen.is_elsewhere)
     if existing is None or existing.row.at is None:
         return None
     due = () if game is None or state.seen.stage is not Stage.PLAYING else seats_due(game)
     named = existing.row.face.split()
     players = [state.seen.seated[seat] for seat in due]
     is_awaited = any(isinstance(player, Person) and str(player.id) in named for player in players)
-    return None if is_awaited else Wanted(What.PING, How.DELETE, is_token_only=is_token_only)
+    return None if is_awaited else Wanted(What.PING, How.DELETE, is_token_only=state.seen.is_elsewhere)

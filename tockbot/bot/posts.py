@@ -290,7 +290,7 @@ class Posts:
         if (before := post.before) is not None:
             now = post.record(before.at, self._shown.stale(before), before.token)
             if await self._shown.replace(post.seen.id, post.person, before, now):
-                await self.tidy(post.seen.id, post.person, now)
+                await self.tidy(post.seen, post.person, now)
 
     # --- send -------------------------------------------------------------------------------------------------------
 
@@ -317,7 +317,7 @@ class Posts:
                 await self._delete(sent.at, sent.token)
                 return False
             shown = self._in_place_of(post, before, sent)
-        await self.tidy(post.seen.id, post.person, shown, before)
+        await self.tidy(post.seen, post.person, shown, before)
         return True
 
     def _adopted(self, post: Post) -> _Sent | None:
@@ -355,7 +355,8 @@ class Posts:
         except UNCERTAIN as error:
             logger.info("a message may have been sent with a token: %s", error)
             # If it was sent, another one would ping people twice.
-            found = () if post.before is None else await self._look_for(post.before, channel)
+            before = None if post.wanted.is_token_only else post.before
+            found = () if before is None else await self._look_for(before, channel)
             return _Sent(found[-1], token, found[:-1]) if found else None
         return None if at is None else _Sent(at, token)
 
@@ -444,11 +445,11 @@ class Posts:
         gone = replace(before, at=None, leftovers=(*self._shown.stale(before), before.at), token=None)
         if not await self._shown.replace(post.seen.id, post.person, before, gone):
             return False
-        await self.tidy(post.seen.id, post.person, gone, before)
+        await self.tidy(post.seen, post.person, gone, before)
         return True
 
     async def tidy(
-        self, table_id: TableId, person: PersonId, shown: ShownMessage, before: ShownMessage | None = None
+        self, seen: TableSeen, person: PersonId, shown: ShownMessage, before: ShownMessage | None = None
     ) -> None:
         """Delete replaced messages, the one ``before`` with its token; a record of those that were gone is corrected.
 
@@ -466,17 +467,18 @@ class Posts:
             elif not self._shown.is_given_up(one):
                 try:
                     token = before.token if before is not None and before.at == one else None
-                    were_gone |= not await self._delete(one, token)
+                    is_token_only = seen.is_elsewhere and one[0] == seen.channel
+                    were_gone |= not await self._delete(one, token, is_token_only=is_token_only)
                 except discord.HTTPException as error:
                     failed = error
         if failed is not None:
             raise failed
         # A restart would look for them again.
-        if were_gone and (row := await self._shown.recall(table_id, person)) is not None:
-            await self._shown.replace(table_id, person, row, replace(row, leftovers=self._shown.stale(row)))
+        if were_gone and (row := await self._shown.recall(seen.id, person)) is not None:
+            await self._shown.replace(seen.id, person, row, replace(row, leftovers=self._shown.stale(row)))
 
-    async def _delete(self, at: MessageAt, token: Token | None = None) -> bool:
-        """Delete a message; return False if it was already gone.
+    async def _delete(self, at: MessageAt, token: Token | None = None, *, is_token_only: bool = False) -> bool:
+        """Delete a message, or leave it if only its token can; return False if it was already gone.
 
         Raises:
             discord.HTTPException: Discord has problems; the message is tried again soon.
@@ -493,7 +495,8 @@ class Posts:
             return True
 
         try:
-            await self._choose(token, nothing, by_token, counted, _Fare(self._budget, Urgency.TIDY))
+            way = None if is_token_only else counted
+            await self._choose(token, nothing, by_token, way, _Fare(self._budget, Urgency.TIDY))
         except discord.HTTPException as error:
             if not is_refused(error):
                 raise
@@ -522,7 +525,7 @@ class Posts:
         for person in (EVERYBODY, CALL):
             row = rows.get(person)
             if row is not None and row.under_way:
-                found = await self._look_for(row, seen.channel)
+                found = () if seen.is_elsewhere else await self._look_for(row, seen.channel)
                 if person == CALL and found:
                     self._found[seen.id] = row.under_way, found[-1]
                 now = replace(row, under_way="", leftovers=(*row.leftovers, *found))
