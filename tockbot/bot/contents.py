@@ -85,7 +85,7 @@ class Contents:
         screen = self._screens.call(say, seen, pinged) if pinged else Screen("")
         face = " ".join(str(person.id) for person in pinged)
         token = None if board is None else board.token
-        return Post(wanted, seen, CALL, before, screen, face=face, token=token)
+        return Post(wanted, seen, CALL, before, screen, face=face, token=token, pinged=pinged)
 
     async def private(self, wanted: Wanted, table_id: TableId, person: PersonId, before: ShownMessage | None) -> Post:
         """Return a private screen: without the server's names in direct messages, and drawn if it is a notification."""

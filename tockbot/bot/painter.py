@@ -354,25 +354,18 @@ class Painter:
 
     async def _ping(self, seen: TableSeen, wanted: Wanted) -> tuple[Person, ...]:
         """Ping people in the channel, and return them, or delete a ping that is no longer needed."""
-        pinged: tuple[Person, ...] = ()
 
         async def draw() -> Post | None:
-            nonlocal pinged
             now, rows = self._tables.see(seen.id), await self._messages.of_table(seen.id)
             again = await self._plan(now, rows)
             # If the table has changed, it is painted again immediately: then it is known who must act.
             is_outdated = wanted.how is not How.DELETE and now.entries != seen.entries
             if is_outdated or again.ping is None or again.ping.how is not wanted.how:
                 return None
-            pinged = again.pinged
-            return self._contents.ping(wanted, now, pinged, rows.get(CALL), rows.get(EVERYBODY))
+            return self._contents.ping(wanted, now, again.pinged, rows.get(CALL), rows.get(EVERYBODY))
 
         post = await self._posts.bring(Urgency.CALL, draw, is_free=True)
-        if post is None:
-            return ()
-        for person in pinged:
-            await self._messages.was_called(post.seen, person.id)
-        return pinged
+        return () if post is None else post.pinged
 
     # --- private screens --------------------------------------------------------------------------------------------
 

@@ -80,6 +80,7 @@ class Post:
         token: the token with which it can be sent.
         note: the tip on it that the person sees once.
         closed: the content of the lobby that it closes.
+        pinged: the people whom it pings.
     """
 
     wanted: Wanted
@@ -93,6 +94,7 @@ class Post:
     token: Token | None = None
     note: Note | None = None
     closed: Screen | None = None
+    pinged: tuple[Person, ...] = ()
 
     def record(self, at: MessageAt | None, leftovers: tuple[MessageAt, ...], token: Token | None) -> ShownMessage:
         """Return the record of this message."""
@@ -317,6 +319,9 @@ class Posts:
                 await self._delete(sent.at, sent.token)
                 return False
             shown = self._in_place_of(post, before, sent)
+        # Before anything else, which may fail: no one is pinged again.
+        for person in post.pinged:
+            await self._shown.was_called(post.seen, person.id)
         await self.tidy(post.seen, post.person, shown, before)
         return True
 
