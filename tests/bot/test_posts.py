@@ -75,7 +75,7 @@ class UserDirectory:
         assert person
         return Preferences(dm_channel=DM, learnt=frozenset({"all"}))
 
-    async def takes_messages(self, *_: object) -> bool:
+    async def plays_by_message(self, *_: object) -> bool:
         return True
 
     async def choices(self, _: GuildId) -> ServerChoices:
