@@ -10,7 +10,7 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
 
 - 10062, unknown interaction: after a fault, the first answer took longer than Discord waits.
 - 40060, already acknowledged: the answer was carried out before, though no answer said so, or another process made it.
-- 10008, unknown message: somebody deleted it, or the bot did so within the last three seconds, or this process never
+- 10008, unknown message: a person deleted it, or the bot did so within the last three seconds, or this process never
   heard that it is gone. The same holds for a message that has the nonce of a deleted one, and for a press on one.
 - 10015, unknown webhook: the token of a press that was never answered, because the process died before it could.
 - 50027, invalid webhook token: the token ended while the request was under way, or the machine's clock is wrong.
@@ -20,11 +20,11 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
 - 429 on a token whose limit no answer has mentioned: several tokens share the limit of a channel, and several requests
   may be under way. Once an answer says that a token's limit is used up, the bot must wait.
 
-*A second notification* for the same turn is allowed if somebody deleted the first, or if another process sent the first
-with a token and it arrived after this process had started: Discord knows such a message by no name, so a search may
-come too early. For the same reason, a message that is delivered twice with a token stays, and is not counted.
+*A second notification* for the same turn is allowed if a person deleted the first, or if an earlier process sent one
+with a token, and it arrived when the later process had started: it has no nonce, so a search may come too early. For
+the same reason, a message that is delivered twice with a token stays, and is not counted.
 
-*Deleted messages.* The bot shows a board or a ping that somebody deleted again at the next move, not before.
+*Deleted messages.* The bot shows a board or a ping that a person deleted again at the next move, not before.
 
 *What stands for something else.* SQLite always knows what it saved. Unknown saves are raised where its engine is
 called, as PostgreSQL's engine raises them; a save may then be made at once, later, or never. A full disk refuses every

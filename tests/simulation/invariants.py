@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import accumulate
@@ -22,12 +23,14 @@ from tockbot.bot.words import language_of, rank_name, speaker
 from tockbot.features.turn.turn import BuildSeven, Give, MakePlay, ShowCard, TurnPress
 from tockbot.rules import HAND_ORDER
 from tockbot.tables import (
+    Card,
     Computer,
     Entry,
     Human,
     LogError,
     People,
     Stage,
+    Table,
     TableSeen,
     UserId,
     fold,
@@ -142,21 +145,22 @@ class Invariants:
             reminded = sent.due.get(recipient, 0) if (recipient, max(stamps)) in self._notified else 0
             notified.add((recipient, max(*stamps, reminded)))
         elif message in self._simulation.calls():
-            users = [int(one["id"]) for one in message.payload["mentions"]]
-            notified |= {(user, sent.due.get(user, 0)) for user in users}
+            notified |= {(user, sent.due.get(user, 0)) for user in message.pinged}
         for one in sorted(notified):
-            first = self._notified.setdefault(one, Notified(message.id, sent, here.loop.time()))
-            if message.id != first.message and not self._cannot_be_found(first, sent):
+            second = Notified(message.id, sent, here.loop.time())
+            first = self._notified.setdefault(one, second)
+            if message.id != first.message and not self._cannot_be_found(first, second):
                 self.fail(f"{here.name_of(one[0])} is notified again of what is due since entry {one[1]}")
 
-    def _cannot_be_found(self, first: Notified, sent: Sent) -> bool:
-        """Return whether the process that notifies somebody cannot know of an earlier message that did.
+    def _cannot_be_found(self, first: Notified, second: Notified) -> bool:
+        """Return whether a process that notified somebody cannot have known of another message that did.
 
-        Somebody deleted it; or another process sent it with a token, and it arrived after this one had begun to look.
+        Somebody deleted it; or an earlier process sent it with a token, and it arrived when the later one had started.
         """
         here = self._simulation
-        is_of_other = bool(first.sent.token) and first.sent.process != sent.process
-        return first.message in here.deleted or (is_of_other and first.at > here.started[sent.process])
+        earlier, later = sorted((first, second), key=lambda one: one.sent.process)
+        is_late = bool(earlier.sent.token) and earlier.at > here.started[later.sent.process]
+        return first.message in here.deleted or (earlier.sent.process != later.sent.process and is_late)
 
     def unanswered(self, somebody: Somebody) -> None:
         """Check a press that got no answer in time."""
@@ -358,14 +362,20 @@ class Invariants:
         known = {rank_name(say, rank) for say in says for rank in HAND_ORDER}
         found = []
         for viewer, stamp, place, told in sorted(self._shown):
-            table = tables[stamp - 1]
-            game, seated = table.game, enumerate(table.seated)
-            seats = {players[one.person].user: seat for seat, one in seated if isinstance(one, Human)}
-            hand = () if game is None or UserId(viewer) not in seats else game.hands[seats[UserId(viewer)]]
+            hand = _hand_of(UserId(viewer), tables[stamp - 1 :], players)
             names = {rank_name(say, rank_of(hand[place])) for say in says} if place < len(hand) else set()
             if told in known and told not in names:
                 found.append(f"{told} is not card {place + 1} of {self._simulation.name_of(viewer)} at entry {stamp}")
         return found
+
+
+def _hand_of(user: UserId, tables: Sequence[Table], players: People) -> Sequence[Card]:
+    """Return the hand that somebody has at the first of these moments at which they sit: they may come back late."""
+    for table in tables:
+        for seat, one in enumerate(table.seated):
+            if isinstance(one, Human) and players[one.person].user == user:
+                return () if table.game is None else table.game.hands[seat]
+    return ()
 
 
 def _offers_play(message: Message) -> bool:

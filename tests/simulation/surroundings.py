@@ -42,7 +42,7 @@ class Disk:
     Attributes:
         is_full: whether nothing can be written.
         is_broken: whether nothing can be read or written.
-        hangs_until: the second until which it answers nobody.
+        hangs_until: the second until which it does not answer.
         is_unsure: whether it is not known what is saved, as when the connection to a database server is lost.
         saves: number of transactions and single statements that were written.
         connections: the open connections of each process.
