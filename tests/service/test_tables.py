@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -460,13 +461,14 @@ async def test_vacant_lobby_takes_no_place_when_tables_are_full(tmp_path: Path) 
 async def test_channel_of_a_refused_table_is_not_made(tmp_path: Path) -> None:
     made: list[ChannelId] = []
 
-    async def make_channel() -> ChannelId:
+    @asynccontextmanager
+    async def new_channel() -> AsyncIterator[ChannelId]:
         made.append(ChannelId(30))
-        return made[-1]
+        yield made[-1]
 
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=OpenTableLimits(a_server=50, a_person=1))
-        table_id = await tables.open(opening_of(FOUR), commands.join, make_channel)
+        table_id = await tables.open(opening_of(FOUR), commands.join, new_channel())
         assert (made, tables.channel_of(table_id)) == ([30], 30)
-        assert await refusal(tables.open(opening_of(FOUR), commands.join, make_channel)) is Refusal.TABLES_A_PERSON
+        assert await refusal(tables.open(opening_of(FOUR), commands.join, new_channel())) is Refusal.TABLES_A_PERSON
         assert made == [30]

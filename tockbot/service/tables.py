@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
@@ -152,7 +152,8 @@ class Tables:
                 # Never show a state from before another process wrote.
                 await self.read_new_entries(table_id)
             # Names that could not be read before may be readable now.
-            kept.meet(await self._names.missing(kept.table, kept.people))
+            if kept.members - kept.people.keys():
+                kept.meet(await self._names.missing(kept.table, kept.people))
             return
         if self._open.is_unreadable(table_id):
             raise Refused(Refusal.UNREADABLE)
@@ -183,22 +184,22 @@ class Tables:
         self,
         event: Opened,
         command: TableCommand = lambda _: None,
-        make_channel: Callable[[], Awaitable[ChannelId]] | None = None,
+        new_channel: AbstractAsyncContextManager[ChannelId] | None = None,
         *,
         has_room: bool = False,
     ) -> TableId:
         """Open a table in a channel, decide the opener's first command, save both at once, and return the table's id.
 
         If vacant lobbies, whose people did not answer the presence check, are in the way, they are closed. With
-        ``make_channel``, the channel is created once everything else was checked. With ``has_room``, limits are
-        ignored: the caller has asked :meth:`free`.
+        ``new_channel``, the channel is created once everything else was checked, and may be removed again if the table
+        is not saved. With ``has_room``, limits are ignored: the caller has asked :meth:`free`.
 
         Raises:
             Refused: JUST_OPENED, UNREADABLE, NOT_SAVED, UNKNOWN, TABLES_A_SERVER, TABLES_A_PERSON, LOBBIES_A_PERSON, or
                 the refusal of the place or of the command.
             Exception: the channel could not be created.
         """
-        if make_channel is None:
+        if new_channel is None:
             if self.unreadable_in(event.channel) is not None:
                 raise Refused(Refusal.UNREADABLE)
             if channel_text(event.channel) in self._settling:
@@ -211,12 +212,12 @@ class Tables:
             await self.check_room(event.guild, event.host, waits=waits, place=event.place)
         lobbies = self._lobbies(event.guild, event.host) if waits else None
         with self._open.room_for(event.guild, event.host, lobbies, is_checked=has_room, place=event.place):
-            if make_channel is None:
+            if new_channel is None:
                 await self._make_room(event)
-            else:
-                event = replace(event, channel=await make_channel())
-                step = decide_open_table(event, self._now(), command)
-            return await saving.finish(self._save_opening(event.channel, step))
+                return await saving.finish(self._save_opening(event.channel, step))
+            async with new_channel as channel:
+                step = decide_open_table(replace(event, channel=channel), self._now(), command)
+                return await saving.finish(self._save_opening(channel, step))
 
     async def check_room(
         self, guild: GuildId, opener: PersonId, *, waits: bool = True, place: PlaceKind = PlaceKind.HOME

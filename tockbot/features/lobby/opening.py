@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import discord
 from attrs import define
@@ -57,6 +59,21 @@ from tockbot.tables import (
     commands,
     seats_again,
 )
+
+
+@asynccontextmanager
+async def _thread_below(
+    channel: discord.TextChannel, starter: dict[str, Any], name: str, pace: Pace
+) -> AsyncIterator[ChannelId]:
+    """Open a thread below a new message; remove both again if the table is not saved."""
+    above = await channel.send(**starter)
+    try:
+        yield await open_thread(above, name, pace)
+    except Exception as error:
+        # After an unknown save, the table may exist in the thread, so keep the thread.
+        if not (isinstance(error, Refused) and error.reason is Refusal.UNKNOWN):
+            await discard_thread(above)
+        raise
 
 
 @define(eq=False)
@@ -142,23 +159,11 @@ class OpeningFeature:
         opened = await self._opened(request, below.guild, request.channel, rules)
         say = speaker(opened.language)
         starter = Screen(say("thread-above", host=mention(say, request.person), rules=ruleset_name(say, rules)))
-        made: list[discord.Message] = []
-
-        async def make_thread() -> ChannelId:
-            made.append(
-                await below.send(**await sending(starter, request.emojis), nonce=nonce_of(request.interaction.id))
-            )
-            return await open_thread(made[0], waiting_name(say), opened.pace)
-
-        try:
-            await request.tables.open(opened, partial(_join, rated=rated), make_thread)
-        except Exception as error:
-            # After an unknown save, the table may exist in the thread, so keep the thread.
-            if not (isinstance(error, Refused) and error.reason is Refusal.UNKNOWN):
-                for above in made:
-                    await discard_thread(above)
-            raise
-        await request.show(Screen(request.say("new-opened-thread", thread=f"<#{made[0].id}>")))
+        sent = {**await sending(starter, request.emojis), "nonce": nonce_of(request.interaction.id)}
+        thread = _thread_below(below, sent, waiting_name(say), opened.pace)
+        table_id = await request.tables.open(opened, partial(_join, rated=rated), thread)
+        channel = request.tables.channel_of(table_id)
+        await request.show(Screen(request.say("new-opened-thread", thread=f"<#{channel}>")))
 
     async def _choices(self, request: Request) -> ServerChoices:
         """Return the server's settings."""
