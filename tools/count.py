@@ -15,6 +15,7 @@ import tempfile
 import threading
 import tokenize
 from collections.abc import Iterator
+from itertools import dropwhile, takewhile
 from pathlib import Path
 from statistics import mean, median
 from types import FrameType
@@ -106,11 +107,11 @@ async def press_on_a_move() -> dict[str, float]:
     from tockbot.bot.words import speaker  # noqa: PLC0415 - as above
     from tockbot.computer.greedy import choose_play  # noqa: PLC0415 - as above
 
-    program, ran = f"{ROOT / PROGRAM}/", set[tuple[str, str]]()
+    program, ran = f"{ROOT / PROGRAM}/", list[tuple[str, str]]()
 
     def called(frame: FrameType, event: str, _: object) -> None:
         if event == "call" and frame.f_code.co_filename.startswith(program):
-            ran.add((frame.f_code.co_filename, frame.f_code.co_qualname))
+            ran.append((frame.f_code.co_filename.removeprefix(program), frame.f_code.co_qualname))
 
     people = ("Anna", "Bruno")
     with tempfile.TemporaryDirectory() as scratch:
@@ -125,7 +126,14 @@ async def press_on_a_move() -> dict[str, float]:
             await take(world, "Anna", last)
             sys.setprofile(None)
             threading.setprofile(None)
-    return {"files that a press on a move runs through": len({file for file, _ in ran}), "functions": len(ran)}
+    from_event = dropwhile(lambda one: not one[1].endswith(".on_interaction"), ran)
+    path = {file for file, _ in takewhile(lambda one: not one[0].startswith("features/"), from_event)}
+    return {
+        "files that a press on a move runs through": len({file for file, _ in ran}),
+        "functions": len(set(ran)),
+        "files from Discord's event to the feature's method": len(path),
+        "files of these in the shell (bot/)": sum(file.startswith("bot/") for file in path),
+    }
 
 
 def main() -> None:
