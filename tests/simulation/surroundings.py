@@ -296,16 +296,16 @@ def install() -> None:
     import aiosqlite.core  # noqa: PLC0415 - after the clocks
 
     from tockbot.render import drawing  # noqa: PLC0415 - after the clocks
-    from tockbot.storage import sqlite  # noqa: PLC0415 - after the clocks
+    from tockbot.storage import sqlite_file  # noqa: PLC0415 - after the clocks
 
-    take = sqlite.FileLock.take
+    take = sqlite_file.FileLock.take
 
-    def noted(path: Path) -> sqlite.FileLock:
+    def noted(path: Path) -> sqlite_file.FileLock:
         lock = take(path)
         NOW.disk.locks.setdefault(PROCESS.get(), []).append(lock)
         return lock
 
-    sqlite.FileLock.take = staticmethod(noted)  # type: ignore[method-assign]
+    sqlite_file.FileLock.take = staticmethod(noted)  # type: ignore[method-assign]
 
     save, transact = sqlite.SqliteDatabase._save, sqlite.SqliteDatabase._transact  # noqa: SLF001 - below everything that is measured
 

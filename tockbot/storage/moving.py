@@ -44,7 +44,7 @@ from tockbot.storage.engine import (
 )
 from tockbot.storage.log import StoredLog
 from tockbot.storage.results import StoredResults, recompute_ratings, save_participations
-from tockbot.storage.sqlite import FileLock, check_file
+from tockbot.storage.sqlite_file import FileLock, check_file
 from tockbot.tables import NO_GUILD, Entry, GuildId, LogError, TableId, replay
 
 ProgressCallback = Callable[[str, int, int], None]
