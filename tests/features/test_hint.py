@@ -33,6 +33,7 @@ from tockbot.features.hint import hint_screen
 from tockbot.rules import Seat, Spot, plays_without_sevens, table_rules
 from tockbot.tables import Card, Game, Table
 
+EN = speaker("en")
 EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
 
 
@@ -67,6 +68,19 @@ def test_longest_hint_fits_discord(say: Speaker) -> None:
             Advice(play, 0.5, reasons[first : first + 3]) for play in plays_without_sevens(game.position())[:2]
         )
         check(hint_screen(say, game, (*advice, Advice(Card("**"), 1.0, reasons[:3])), None))
+
+
+def test_hint_names_a_hit_only_in_the_move() -> None:
+    table = next(one for one in recorded(table_rules("swiss", 4)).tables if game_at(one).position.turn is not None)
+    game = seen_by(table, game_at(table).position.turn).game
+    assert game is not None
+    play, spot = plays_without_sevens(game.position())[0], Spot(Seat(3), game.numbering[3][0])
+
+    def text(*reasons: Reason) -> str:
+        return hint_screen(EN, game, (Advice(play, 0.5, reasons),), None).text
+
+    assert text(HitsOpponent(spot), TakesTurn(Seat(1))) == text(TakesTurn(Seat(1)))
+    assert text(HitsOpponent(spot)) == text()
 
 
 def game_at(table: Table) -> Game:

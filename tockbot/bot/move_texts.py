@@ -208,8 +208,9 @@ class MoveFormatter:
 
 
 def format_reasons(say: words.Speaker, game: Observation, teller: MoveFormatter, advice: computer.Advice) -> str:
-    """Return all reasons for advice, joined."""
-    return words.join_sequence(say, [format_reason(say, game, teller, one) for one in advice.reasons])
+    """Return the reasons for advice, joined, without hits, which :func:`format_advice` names; empty if none is left."""
+    others = [one for one in advice.reasons if not isinstance(one, computer.HitsOpponent)]
+    return words.join_sequence(say, [format_reason(say, game, teller, one) for one in others])
 
 
 def format_advice(say: words.Speaker, teller: MoveFormatter, advice: computer.Advice) -> str:

@@ -58,8 +58,8 @@ def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -
     for place, advice in enumerate(hint, 1):
         what = format_advice(say, teller, advice)
         lines.append(say("hint-line", place=place, what=what, percent=round(100 * advice.chance)))
-        if advice.reasons:
-            lines.append(f"-# {format_reasons(say, game, teller, advice)}")
+        if reasons := format_reasons(say, game, teller, advice):
+            lines.append(f"-# {reasons}")
     if left is not None:
         # Without a blank line, Discord would make the next line part of the list.
         lines += ["", say("hint-left", hints=left)]

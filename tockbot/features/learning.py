@@ -16,7 +16,7 @@ import discord
 from tockbot.bot.answers import is_alone
 from tockbot.bot.game_access import OwnGameGuard
 from tockbot.bot.handlers import Command, CommandButton, Run, handles
-from tockbot.bot.move_texts import MoveFormatter, format_advice, format_reason
+from tockbot.bot.move_texts import MoveFormatter, format_advice, format_reasons
 from tockbot.bot.pictures import of_no_round, private_picture
 from tockbot.bot.press import Cost, Press, PressError, press
 from tockbot.bot.request import Request
@@ -24,7 +24,7 @@ from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen, Style
 from tockbot.bot.sending import is_refused
 from tockbot.bot.shared_presses import EndTable, Learn, ShowHand
 from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules
-from tockbot.bot.words import Speaker, card_name, join_sequence, rank_name, shown_name
+from tockbot.bot.words import Speaker, card_name, rank_name, shown_name
 from tockbot.computer import MISTAKE, Advice, PooledPlayer
 from tockbot.features.turn.screens import cannot_be_played, chosen_by, hand_screen, shown_by, studied
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ShowCard, StudiedPress
@@ -397,6 +397,6 @@ def advice_screen(say: Speaker, game: Observation, better: Advice) -> Screen:
     """Return a much better move than the one made, with a button to turn advice off."""
     teller = MoveFormatter(say, game, marked=True)
     lines = [say("practice-better", what=format_advice(say, teller, better), percent=round(100 * better.chance))]
-    if better.reasons:
-        lines.append(f"-# {join_sequence(say, [format_reason(say, game, teller, one) for one in better.reasons])}")
+    if reasons := format_reasons(say, game, teller, better):
+        lines.append(f"-# {reasons}")
     return Screen("\n".join(lines), ((Button(say("button-stop-advice"), StopAdvice()),),))

@@ -292,8 +292,8 @@ def choice_screen(say: Speaker, game: Reviewed, choice: Choice) -> Screen:
     past, chosen, best, before = game.past, choice.chosen, choice.weighed.best, _before(game, choice)
     teller = MoveFormatter(say, before, marked=True)
     lines = [_told(say, game, choice), _cost(say, game, choice)]
-    if best.reasons:
-        lines.append(f"-# {format_reasons(say, before, teller, best)}")
+    if reasons := format_reasons(say, before, teller, best):
+        lines.append(f"-# {reasons}")
     moved = tables.follow(before.numbering, best.what.moves) if isinstance(best.what, MovePlay) else ()
     scene = replace(plain_scene(say, before), viewer=chosen.seat, plays=(DrawnPlay(moved),) if moved else ())
     drawn = f"{teller.moves(moved, chosen.seat)}. " if moved else ""
