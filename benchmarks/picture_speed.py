@@ -8,6 +8,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from io import BytesIO
 from itertools import islice
 from random import Random
@@ -108,7 +109,8 @@ def _scene(position: Position, play: MovePlay, moved: tuple[MoveResult, ...]) ->
     )
     plays = (DrawnPlay(moved),)
     card = JOKER if play.spent[0] == "*" else Card(play.spent[0] + SUITS[play.pawns[0][0] % len(SUITS)])
-    return BoardScene(rules.board, seats, position.turn, (), plays, card, "Round 12", discards=20, centre=True, gate=8)
+    scene = BoardScene(rules.board, seats, position.turn, (), plays, card, "Round 12", discards=20, centre=True, gate=8)
+    return replace(scene, earlier=(Card("5d"), Card("Kh")), deck=52)
 
 
 def _hand() -> tuple[CardSeen, ...]:

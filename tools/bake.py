@@ -34,8 +34,8 @@ LANE_EDGE_WIDTH: Final = 0.05
 BOARD_COLOURS: Final = 64
 """Maximum number of colours of an empty board."""
 
-COLOURS: Final = 256
-"""Number of colours of a palette."""
+COLOURS: Final = 255
+"""Number of colours of a palette; in films, one more number means that a pixel stays as it was."""
 
 PITCH: Final = 44.0
 PLATE: Final = 48
@@ -118,7 +118,7 @@ def palette_of(theme: Theme, empty: Image.Image) -> Image.Image:
     free = COLOURS - len(signals)
     rest = _sample_sheet(theme, empty).quantize(free, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     shades = (rest.getpalette() or [])[: 3 * free]
-    palette = Image.frombytes("P", (16, 16), bytes(range(COLOURS)))
+    palette = Image.frombytes("P", (COLOURS, 1), bytes(range(COLOURS)))
     palette.putpalette([level for colour in signals for level in colour] + shades)
     return palette
 
@@ -128,8 +128,9 @@ def _signals(theme: Theme) -> tuple[Colour, ...]:
     surfaces = (theme.number, theme.hole, theme.lane, theme.card, theme.suit_red, theme.hand, theme.gate, theme.plate)
     signs = (theme.glow, theme.way, theme.way_edge, theme.hit, theme.goal, theme.goal_text, theme.guard)
     hand = (theme.received, theme.button, theme.joker, *theme.joker_bells)
+    page = (theme.ink, theme.faint, theme.panel, theme.track, theme.accent)
     seats = tuple(colour for look in theme.seats for colour in (look.fill, look.digit))
-    return tuple(dict.fromkeys((BLACK, WHITE, *surfaces, *signs, *hand, *seats)))
+    return tuple(dict.fromkeys((BLACK, WHITE, *surfaces, *signs, *hand, *page, *seats)))
 
 
 def _sample_sheet(theme: Theme, empty: Image.Image) -> Image.Image:

@@ -8,10 +8,10 @@ from tests.bot.limits import check
 from tests.tables.live import PEOPLE, LiveTable, opening_of
 from tockbot.bot.screen import Menu
 from tockbot.bot.words import languages, speaker
-from tockbot.features.lobby.screens import setup_screen
+from tockbot.features.lobby.screens import SPECIAL_CARDS, setup_screen
 from tockbot.render import GamesScene
 from tockbot.rules import RULESETS, table_rules
-from tockbot.tables import TableId, see
+from tockbot.tables import TableId, rank_of, see
 
 
 @pytest.mark.parametrize("language", languages())
@@ -29,3 +29,15 @@ def test_last_played_ruleset_is_offered_first(language: str) -> None:
     assert (offered[0], sorted(offered)) == (say("ruleset-italian"), sorted(names))
     assert all(option.about in picture.alt for option in menu.options)
     assert offered[picture.scene.chosen] == say("ruleset-swiss")
+
+
+def test_games_to_choose_from_look_different() -> None:
+    live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
+    picture = setup_screen(speaker("en"), see(TableId(1), live.table, None, PEOPLE), "swiss").picture
+    assert picture is not None
+    assert isinstance(picture.scene, GamesScene)
+    games = {game.name: game for game in picture.scene.games}
+    assert len({game.number for game in games.values()}) == len(RULESETS)
+    assert all(len(game.cards) == SPECIAL_CARDS for game in games.values())
+    jack, ace = (rank_of(card) for card in games[speaker("en")("ruleset-ttg")].cards if rank_of(card) in "JA")
+    assert {jack, ace} == {"J", "A"}, "what is special about Tock Tock Dog"

@@ -87,18 +87,48 @@ def test_person_without_a_place_sees_their_progress() -> None:
     view = SeasonView(Season(2026, 4), in_teams=True, placed=(((LONGEST,), replace(KNOWN, games=5)),), own=Rating())
     assert EN("season-placement", games=0, enough=5, people=0, different=5) in season_screen(EN, view).text
     assert EN("season-name", quarter=4, year="2026") in season_screen(EN, view).text
-    assert "1,043 ± 120" in season_screen(EN, view).text, "five games are enough"
+    picture = season_screen(EN, view).picture
+    assert picture is not None
+    assert "1,043 ± 120" in picture.alt, "five games are enough"
     for own in (None, replace(KNOWN, games=5)):
         assert not says(season_screen(EN, replace(view, own=own)).text, "season-placement")
 
 
 def test_names_with_marks_stay_names_and_nobody_is_mentioned() -> None:
-    sly = Person(PersonId(3), UserId(3), "**@everyone** [x](http://y)")
+    sly = Person(PersonId(3), UserId(3), "**@everyone** [x](http://y) 漢")
     screen = standings_screen(EN, Standings.TEAMS, 0, (((sly,), KNOWN),), has_more=False)
     assert "\\*\\*\\@everyone\\*\\*" in screen.text
     assert "[x](" not in screen.text
     assert not screen.mentions
     assert "**@" not in statistics_screen(EN, view(sly), here=True).text
+
+
+def test_ranking_is_a_picture_with_its_rows_in_words() -> None:
+    people = tuple(Person(PersonId(place), UserId(place), name) for place, name in enumerate(("Anna", "Zoë"), 1))
+    listed = tuple(((person,), Score(8, 6 - place)) for place, person in enumerate(people))
+    screen = standings_screen(EN, Standings.MONTH, 0, listed, has_more=False)
+    assert screen.picture is not None
+    assert isinstance(screen.picture.scene, StatisticsScene)
+    ((_, rows),) = screen.picture.scene.bars
+    assert [(row.place, row.label, row.part) for row in rows] == [(1, "Anna", 0.75), (2, "Zoë", 0.62)]
+    assert all(person.name in screen.picture.alt for person in people)
+    assert "Anna" not in screen.text, "the picture says it"
+    unwritten = replace(people[0], name="漢字")
+    screen = standings_screen(EN, Standings.MONTH, 0, (((unwritten,), Score(8, 6)),), has_more=False)
+    assert "漢字" in screen.text, "the picture cannot write this name"
+    assert standings_screen(EN, Standings.MONTH, 0, (), has_more=False).picture is None
+
+
+def test_week_is_a_picture_of_its_numbers_and_winners() -> None:
+    anna = Person(PersonId(1), UserId(1), "Anna")
+    week = Week(7, 4, ((1, anna.id, Score(5, 4)),), 31, (anna.id, 9), (anna.id, 40), ())
+    screen = week_screen(EN, week, {anna.id: anna})
+    assert screen.picture is not None
+    assert isinstance(screen.picture.scene, StatisticsScene)
+    assert [tile.number for tile in screen.picture.scene.tiles] == ["7", "4", "31"]
+    ((_, rows),) = screen.picture.scene.bars
+    assert [(row.place, row.label) for row in rows] == [(1, "Anna")]
+    assert over_screen(EN, [SeasonView(Season(2026, 3), in_teams=True, placed=())], screen).picture == screen.picture
 
 
 def test_the_alt_text_tells_what_the_picture_shows() -> None:

@@ -5,7 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tests.texts import EN
-from tockbot.render import BoardScene, CardSeen, DrawnPlay, Goal, LobbyScene, PosterScene, PrivateScene
+from tockbot.render import (
+    Bar,
+    BoardScene,
+    CardSeen,
+    CourseScene,
+    DrawnPlay,
+    Fact,
+    GameSeen,
+    GamesScene,
+    Goal,
+    LobbyScene,
+    PosterScene,
+    PrivateScene,
+    StatisticsScene,
+    Tile,
+    Trend,
+)
 from tockbot.render.layout import BOARD_SHAPES
 from tockbot.rules import (
     CENTRE,
@@ -127,7 +143,15 @@ def busy(board: Board) -> BoardScene:
     hit = (Spot(Seat(0), Location((entry - 1) % board.fields)),)
     walk = Walk(Seat(1), Location((entry - 3) % board.fields), HOME[1], 5, hit)
     plays = (DrawnPlay(ending(board, tuple(groups), walk)),)
-    return replace(scene(board, tuple(groups), turn=2), plays=plays, discards=3, gate=8)
+    pile = (Card("Ts"), JOKER)
+    return replace(scene(board, tuple(groups), turn=2), plays=plays, earlier=pile, discards=3, deck=42, gate=8)
+
+
+def passing_cards() -> BoardScene:
+    """Return an exchange: two seats have chosen a card to pass, and two have not."""
+    board = scene(Board(BoardKind.CORNER, 4), MIDGAME)
+    passing, passed = (Seat(0), Seat(3)), (Seat(1), Seat(2))
+    return replace(board, turn=None, passing=passing, passed=passed, earlier=(Card("5d"),), deck=3)
 
 
 def three_computers_in_a_row() -> BoardScene:
@@ -194,9 +218,37 @@ def eight_with_the_centre_taken() -> BoardScene:
 
 def poster() -> PosterScene:
     scene = replace(walk_that_hits(), winners=(Seat(1), Seat(3)), turn=None)
-    hits = ((EN("poster-hits-given"), (5, 12, 0, 3)), (EN("poster-hits-taken"), (4, 6, 9, 1)))
-    told = EN("poster-hit-home", name="Maxime_42", other="Léa", fields=4, round=3)
-    return PosterScene(scene, hits, walk_that_hits(), told, (EN("series-goes-on", first=3, score="●▲ 1 : 0 ■◆"),))
+    text = EN("poster-hit-home", name="Maxime_42", other="Léa", fields=4, round=3)
+    facts = (
+        Fact(EN("poster-hit"), EN("poster-fields", fields=58), Seat(1), NAMES[1]),
+        Fact(EN("poster-best"), EN("poster-gain", percent=31), Seat(2), NAMES[2]),
+        Fact(EN("poster-luck"), EN("poster-gain", percent=9), Seat(3), NAMES[3]),
+    )
+    lines = (EN("series-goes-on", first=3, score="●▲ 1 : 0 ■◆"),)
+    return PosterScene(scene, walk_that_hits(), text, facts, course(marks=((12, 1),)), lines)
+
+
+def course(marks: tuple[tuple[int, int], ...]) -> CourseScene:
+    """Return the course of a game of two sides in four rounds."""
+    chances = (0.5, 0.47, 0.52, 0.6, 0.58, 0.49, 0.4, 0.44, 0.41, 0.33, 0.36, 0.3, 0.12, 0.16, 0.1, 0.05, 0.0)
+    shares = tuple((chance, 1 - chance) for chance in chances)
+    sides = ((Seat(0), "Léa & Élodie"), (Seat(1), "Maxime_42 & xX_DarkTock_Xx"))
+    return CourseScene(sides, shares, (0, 5, 9, 14), marks, (Seat(1), Seat(3)))
+
+
+def statistics() -> StatisticsScene:
+    """Return tiles with and without a bar, a ranking with two in the first place, and a trend."""
+    tiles = (Tile("48", "games"), Tile("52%", "won", 0.52), Tile("6", "best streak"), Tile("1,043 ± 60", "team rating"))
+    ranking = (Bar("Léa & Zoë", 0.75, "3 of 4", 1), Bar("Maxime_42", 0.75, "3 of 4", 1), Bar("Élodie", None, "980", 3))
+    bars = (("Ranking", ranking), ("Wins by ruleset", (Bar("Swiss", 0.4, "4 of 10"),)))
+    return StatisticsScene("Léa", "?", tiles, bars, Trend("Accuracy by game", (0.6, 0.72, 0.9, 0.85)))
+
+
+def games() -> GamesScene:
+    """Return two games to choose from."""
+    empty = replace(scene(Board(BoardKind.CANADIAN, 4)), top_card=None, caption="")
+    cards = (Card("4s"), JOKER, Card("Th"))
+    return GamesScene((GameSeen(empty, "Swiss", cards, 0), GameSeen(empty, "Dog (Swiss board)", cards[1:], 1)), 1)
 
 
 def a_card_that_burns() -> BoardScene:

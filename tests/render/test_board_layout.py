@@ -101,12 +101,12 @@ def test_every_seat_can_sit_at_the_bottom(board: Board) -> None:
 
 
 @every_board
-def test_the_caption_and_the_card_touch_nothing(board: Board) -> None:
+def test_caption_and_cards_in_the_middle_touch_nothing(board: Board) -> None:
     layout = laid_out(board)
-    for box in (layout.caption, layout.card):
+    for box in (layout.caption, *layout.middle):
         assert all(apart(box, other) for other in boxes(layout))
         assert all(box.distance(place) > 0.38 * layout.pitch for place in places(layout))
-    assert apart(layout.caption, layout.card)
+    assert all(apart(one, other) for one, other in combinations((layout.caption, *layout.middle), 2))
 
 
 @every_board

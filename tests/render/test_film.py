@@ -8,7 +8,15 @@ from PIL import Image
 
 from tests.render import scenes
 from tests.render.pixels import difference, opened
-from tockbot.render import THEMES, BoardScene, FilmScene, Shot, Theme, draw_board, draw_film
+from tockbot.render import (
+    THEMES,
+    BoardScene,
+    FilmScene,
+    Shot,
+    Theme,
+    draw_board,
+    draw_film,
+)
 from tockbot.rules import Board, BoardKind
 
 
@@ -50,7 +58,7 @@ def test_film_runs_once_with_the_given_durations() -> None:
 
 
 def test_long_film_keeps_its_end_and_stays_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tockbot.render.hands.MAX_DRAWN_SHOTS", 60)
+    monkeypatch.setattr("tockbot.render.film.MAX_DRAWN_SHOTS", 60)
     lap = steps(52)
     shots = tuple(Shot(lap[place % 52], 100) for place in range(80))
     last = replace(lap[0], seats=scenes.seats(lap[0].board, ("h4 r r r",)))

@@ -22,11 +22,12 @@ from tockbot.render import (
     WOOD,
     BoardScene,
     CoveredScene,
+    Scene,
     Theme,
+    draw,
     draw_board,
     draw_covered,
     draw_lobby,
-    draw_poster,
     draw_private,
 )
 from tockbot.rules import Board, BoardKind
@@ -45,6 +46,7 @@ OVERLAYS: Final[tuple[Callable[[], BoardScene], ...]] = (
     scenes.three_computers_in_a_row,
     scenes.across_the_board_from_a_seven,
     scenes.a_card_that_burns,
+    scenes.passing_cards,
 )
 
 
@@ -56,22 +58,23 @@ def overlay(scene: Callable[[], BoardScene], theme: Theme) -> bytes:
     return draw_board(scene(), theme, size=SIZE)
 
 
-def poster() -> bytes:
+def reduced(picture: bytes) -> bytes:
+    """Return a picture at a quarter of its size."""
     file = BytesIO()
-    opened(draw_poster(scenes.poster(), DARK)).reduce(BOARD_SIZE // SIZE).save(file, "PNG")
+    opened(picture).reduce(BOARD_SIZE // SIZE).save(file, "PNG")
     return file.getvalue()
+
+
+def page(scene: Callable[[], Scene], theme: Theme) -> bytes:
+    return reduced(draw(scene(), theme))
 
 
 def lobby(players: int) -> bytes:
-    file = BytesIO()
-    opened(draw_lobby(scenes.lobby(players), WOOD)).reduce(BOARD_SIZE // SIZE).save(file, "PNG")
-    return file.getvalue()
+    return reduced(draw_lobby(scenes.lobby(players), WOOD))
 
 
 def private(theme: Theme, *, wide: bool) -> bytes:
-    file = BytesIO()
-    opened(draw_private(scenes.mixed_hand(wide=wide), theme)).reduce(BOARD_SIZE // SIZE).save(file, "PNG")
-    return file.getvalue()
+    return reduced(draw_private(scenes.mixed_hand(wide=wide), theme))
 
 
 def covered() -> bytes:
@@ -85,7 +88,10 @@ PICTURES: Final[dict[str, Callable[[], bytes]]] = {
 }
 PICTURES.update({scene.__name__: partial(overlay, scene, WOOD) for scene in OVERLAYS})
 PICTURES.update({f"private-tall-{name}": partial(private, theme, wide=False) for name, theme in THEMES.items()})
-PICTURES["poster"] = poster
+PICTURES["poster"] = partial(page, scenes.poster, DARK)
+PICTURES["course"] = partial(page, partial(scenes.course, ((3, 1), (12, 1), (13, 1))), DARK)
+PICTURES["games"] = partial(page, scenes.games, WOOD)
+PICTURES.update({f"statistics-{name}": partial(page, scenes.statistics, theme) for name, theme in THEMES.items()})
 PICTURES["covered"] = covered
 PICTURES.update({f"lobby-{players}": partial(lobby, players) for players in (4, 8)})
 PICTURES["private-wide"] = partial(private, WOOD, wide=True)
@@ -116,14 +122,16 @@ def test_a_pawn_that_is_elsewhere_is_noticed() -> None:
 def is_new(name: str, picture: bytes) -> bool:
     """Return whether a picture has changed enough to be saved: each new one enlarges the repository for good."""
     path = GOLDEN / f"{name}.png"
-    return not path.exists() or difference(opened(picture), opened(path.read_bytes())) > TOLERANCE / 2
+    if not path.exists() or opened(picture).size != opened(path.read_bytes()).size:
+        return True
+    return difference(opened(picture), opened(path.read_bytes())) > TOLERANCE / 2
 
 
 if __name__ == "__main__":
     for old in GOLDEN.glob("*.png"):
         if old.stem not in PICTURES:
             old.unlink()
-    for each, draw in PICTURES.items():
-        if is_new(each, draw()):
-            with Image.open(BytesIO(draw())) as page:
-                page.save(GOLDEN / f"{each}.png", optimize=True)
+    for each, make in PICTURES.items():
+        if is_new(each, make()):
+            with Image.open(BytesIO(make())) as made:
+                made.save(GOLDEN / f"{each}.png", optimize=True)

@@ -11,7 +11,7 @@ from tests.render.pixels import difference, opened
 from tockbot.render import WOOD, Bar, StatisticsScene, Tile, draw_poster, draw_statistics
 from tockbot.render.cards import Plate, plate
 from tockbot.render.layout import Box
-from tockbot.render.pages import BAR, BOARD, MARGIN, WIDTH
+from tockbot.render.pages import MARGIN, MOMENT, WIDTH
 
 
 def test_a_plate_begins_at_the_right() -> None:
@@ -22,12 +22,12 @@ def test_a_plate_begins_at_the_right() -> None:
     assert mirrored < difference(leftward.crop(token), rightward.crop(token)) / 4
 
 
-def test_a_poster_begins_with_its_last_board_at_the_right() -> None:
+def test_a_poster_begins_with_its_board_at_the_right() -> None:
     poster = scenes.poster()
     rightward = opened(draw_poster(poster))
     leftward = opened(draw_poster(replace(poster, board=replace(poster.board, leftward=True))))
-    middle = Box(0, 0, BOARD, BOARD).grown(-0.3 * BOARD)
-    left, right = ((at + middle.left, 400, at + middle.right, 500) for at in (MARGIN, WIDTH - MARGIN - BOARD))
+    middle = Box(0, 0, MOMENT, MOMENT).grown(-0.3 * MOMENT)
+    left, right = ((at + middle.left, 400, at + middle.right, 500) for at in (MARGIN, WIDTH - MARGIN - MOMENT))
     before = rightward.crop(left)
     assert difference(leftward.crop(right), before) < difference(leftward.crop(left), before) / 4
 
@@ -36,6 +36,6 @@ def test_bars_begin_at_the_right() -> None:
     scene = StatisticsScene("Anna", "?", (Tile("3", "a"),), (("b", (Bar("c", 0.3, "1/3"),)),))
     rightward = opened(draw_statistics(scene))
     leftward = opened(draw_statistics(replace(scene, leftward=True)))
-    bar = (BAR.left, rightward.height - 100, BAR.right, rightward.height - 20)
+    bar = (MARGIN, rightward.height - MARGIN - 20, WIDTH - MARGIN, rightward.height - MARGIN)
     mirrored = difference(ImageOps.mirror(leftward).crop(bar), rightward.crop(bar))
     assert mirrored < difference(leftward.crop(bar), rightward.crop(bar)) / 4

@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import pairwise
 from typing import Final, assert_never
 
 from tockbot import render, tables
+from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.rule_texts import caption
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Picture, Screen, clipped
-from tockbot.bot.table_texts import position_words, series_end_line, track_words
-from tockbot.bot.words import Speaker, card_name, listed, seat_name
+from tockbot.bot.table_texts import cards_in_deck, position_words, seats_passing, series_end_line, track_words
+from tockbot.bot.words import Speaker, card_name, listed, readable_name, seat_name
+from tockbot.computer import Course, course_of
 from tockbot.learning import NO_NOTES
-from tockbot.rules import HAND_ORDER, PAWNS, RESERVE, Draw, Location, Move, Phase, Seat, TableRules, Walk, takes_from
+from tockbot.rules import (
+    HAND_ORDER,
+    PAWNS,
+    RESERVE,
+    Board,
+    Draw,
+    Location,
+    Move,
+    MovePlay,
+    Pawns,
+    Phase,
+    Seat,
+    TableRules,
+    Walk,
+    takes_from,
+)
 from tockbot.storage import Preferences
 
 
@@ -72,6 +91,8 @@ def _moved(seat: tables.SeatSeen, locations: tuple[Location, ...]) -> tables.Sea
 def plain_scene(say: Speaker, game: tables.Observation) -> render.BoardScene:
     """Return the board as it is, without plays drawn over it."""
     over = game.phase is Phase.GAME_OVER
+    choosing = [seat.seat for seat in game.seats if seat.cards] if game.phase is Phase.EXCHANGE else []
+    passing = seats_passing(game)
     return render.BoardScene(
         board=game.rules.board,
         seats=tuple(replace(seat, name=seat_name(say, seat)) for seat in game.seats),
@@ -80,7 +101,11 @@ def plain_scene(say: Speaker, game: tables.Observation) -> render.BoardScene:
         plays=(),
         top_card=game.discards[-1] if game.discards else None,
         caption=say("round", number=game.round),
+        earlier=game.discards[-2:-4:-1],
         discards=len(game.discards),
+        deck=None if over else cards_in_deck(game),
+        passing=passing,
+        passed=tuple(seat for seat in choosing if seat not in passing),
         centre=game.rules.law.centre,
         gate=gate_of(game.rules),
         leftward=say.is_leftward,
@@ -102,8 +127,13 @@ def empty_scene(say: Speaker, rules: TableRules) -> render.BoardScene:
 
 def named_as_drawn(say: Speaker, game: tables.Observation) -> tables.Observation:
     """Return the game with names that pictures can write, on plates and in sentences."""
-    seats = (replace(seat, name=render.drawn_name(seat_name(say, seat), seat.seat + 1)) for seat in game.seats)
-    return replace(game, seats=tuple(seats))
+    seats = tuple(replace(seat, name=render.drawn_name(seat_name(say, seat), seat.seat + 1)) for seat in game.seats)
+    written = {seat_name(say, seat): drawn.name for seat, drawn in zip(game.seats, seats, strict=True)}
+    # Someone who left has no seat whose number could replace their name.
+    names = {
+        person: written.get(readable_name(name)) or render.drawn_name(name, 0) for person, name in game.names.items()
+    }
+    return replace(game, seats=seats, names=names)
 
 
 def gate_of(rules: TableRules) -> int:
@@ -230,7 +260,7 @@ def round_film(say: Speaker, game: tables.Observation, number: int) -> render.Fi
         return None
     steps = max(0, min(MOST_STEPS, render.MAX_SHOTS // len(plays) - 1))
     now = plain_scene(say, game)
-    empty = replace(now, winners=(), caption=say("round", number=number))
+    empty = replace(_of_play(now), caption=say("round", number=number))
     takes = (
         _Take(empty, game, record, place, held)
         for place, (record, held) in enumerate(zip(plays, _cards_held(game, plays), strict=True), 1)
@@ -247,8 +277,13 @@ def scene_after(say: Speaker, game: tables.Observation, play: int) -> render.Boa
     record = game.history[play]
     first = next(place for place, one in enumerate(game.history) if one.round == record.round)
     held = _cards_held(game, tuple(one for one in game.history if one.round == record.round))[play - first]
-    take = _Take(replace(plain_scene(say, game), winners=(), caption=""), game, record, play - first + 1, held)
+    take = _Take(replace(_of_play(plain_scene(say, game)), caption=""), game, record, play - first + 1, held)
     return replace(take.scene(record.after), plays=(drawn_play(record),))
+
+
+def _of_play(scene: render.BoardScene) -> render.BoardScene:
+    """Return a scene for plays that were made earlier: without what is true only now."""
+    return replace(scene, winners=(), earlier=(), deck=None, passing=(), passed=())
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,18 +329,18 @@ def _filmed(take: _Take, most_steps: int) -> Iterator[render.Shot]:
     """Yield the shots of a play: each pawn on its way, then the whole play drawn over the board."""
     record = take.record
     for moved in record.moved:
-        for between in _on_the_way(take, moved, most_steps):
+        for between in _on_the_way(take.game.rules.board, moved, most_steps):
             yield render.Shot(take.scene(between), STEP)
     played = (drawn_play(record),) if record.moved or record.burnt else ()
     yield render.Shot(replace(take.scene(record.after), plays=played), PAUSE)
 
 
-def _on_the_way(take: _Take, moved: tables.MoveResult, most: int) -> Iterator[tables.Numbering]:
+def _on_the_way(board: Board, moved: tables.MoveResult, most: int) -> Iterator[tables.Numbering]:
     """Yield the locations of the pawns while one is walking, at most ``most`` times."""
     move, numbering = moved.move, moved.before
     if not isinstance(move, Walk):
         return
-    between = render.way(take.game.rules.board, move)[1:-1]
+    between = render.way(board, move)[1:-1]
     for step in range(min(most, len(between))):
         place = between[step * len(between) // min(most, len(between))]
         on_the_way = tuple(
@@ -322,22 +357,127 @@ def _placed(locations: tuple[Location, ...]) -> tuple[tables.PawnSeen, ...]:
 NAME: Final = 14
 """Maximum length of a name on a poster, in characters."""
 
+LUCK: Final = 0.03
+"""Minimum rise of a winning chance, by another player's play, that counts as luck."""
+
+MAX_CACHED_COURSES: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class _Swing:
+    """A play that changed the winning chance of a side: its index in the game, the side, and the chances."""
+
+    play: int
+    side: int
+    before: float
+    after: float
+
+    @property
+    def gain(self) -> float:
+        return self.after - self.before
+
 
 def poster_picture(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None = None) -> Picture:
-    """Return the poster of a finished game: the winners, the last board and the highlight, with more in words."""
+    """Return the poster of a finished game: the winners, the decisive moment, and facts, with more in words."""
     highlights = tables.highlights(game.rules.board, game.history)
     drawn = named_as_drawn(say, game)
     score, written = (_score(say, one, series) for one in (game, drawn))
-    hits = ((say("poster-hits-given"), highlights.hits_given), (say("poster-hits-taken"), highlights.hits_taken))
-    alt = "\n".join((*score, *poster_lines(say, game, highlights)))
+    course = _course(game)
+    decisive = _decisive(game, course)
+    moment_text, alt_text = (_decisive_line(say, one, decisive) for one in (drawn, game))
+    facts = (f"{one.label}: {one.number}, {one.name}" for one in _facts(say, game, highlights))
+    lines = (*score, say("poster-rounds", rounds=highlights.rounds), alt_text, *facts)
+    alt = "\n".join(line for line in lines if line)
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"
-    last = tuple(map(drawn_play, game.history[-1:]))
-    board = replace(plain_scene(say, game), plays=last)
-    moment = highlights.hit_of_the_game or highlights.first_home
-    if moment is None:
-        return Picture("poster.png", clipped(alt, ALT_LIMIT), render.PosterScene(board, hits, lines=written))
-    scene = render.PosterScene(board, hits, scene_after(say, game, moment.play), _told(say, drawn, moment), written)
+    scene = render.PosterScene(
+        board=replace(plain_scene(say, game), plays=tuple(map(drawn_play, game.history[-1:]))),
+        moment=None if decisive is None else scene_after(say, game, decisive.play),
+        moment_text=moment_text,
+        facts=_facts(say, drawn, highlights),
+        course=None if decisive is None else _course_scene(say, game, course, decisive),
+        lines=written,
+    )
     return Picture("poster.png", clipped(alt, ALT_LIMIT), scene)
+
+
+def _course(game: tables.Observation) -> Course:
+    """Return the winning chances at the start of a game and after each play, from what everyone saw."""
+    moving = tuple(record.play.pawns for record in game.history if isinstance(record.play, MovePlay))
+    chances = iter(_course_of(game.rules, moving))
+    course = [(1 / len(game.rules.sides),) * len(game.rules.sides)]
+    for record in game.history:
+        course.append(next(chances) if isinstance(record.play, MovePlay) else course[-1])
+    return tuple(course)
+
+
+@lru_cache(maxsize=MAX_CACHED_COURSES)
+def _course_of(rules: TableRules, boards: tuple[Pawns, ...]) -> Course:
+    return course_of(rules, boards)
+
+
+def _swings(game: tables.Observation, course: Course) -> Iterator[_Swing]:
+    """Yield the change of each side's winning chance by each play."""
+    for play, (before, after) in enumerate(pairwise(course)):
+        for side in range(len(game.rules.sides)):
+            yield _Swing(play, side, before[side], after[side])
+
+
+def _decisive(game: tables.Observation, course: Course) -> _Swing | None:
+    """Return the play that raised the winners' chance most; None if nobody has won."""
+    if not game.finished:
+        return None
+    side = game.rules.sides.index(game.finished[0])
+    return max((one for one in _swings(game, course) if one.side == side), key=lambda one: one.gain, default=None)
+
+
+def _decisive_line(say: Speaker, game: tables.Observation, decisive: _Swing | None) -> str:
+    """Return what happened in the decisive moment."""
+    if decisive is None:
+        return ""
+    record = game.history[decisive.play]
+    before, after = round(100 * decisive.before), round(100 * decisive.after)
+    text = MoveFormatter(say, replace(game, viewer=None)).record(record)
+    return say("poster-decisive", round=record.round, told=text, before=before, after=after)
+
+
+def _course_scene(say: Speaker, game: tables.Observation, course: Course, decisive: _Swing) -> render.CourseScene:
+    sides = game.rules.sides
+    rounds = {record.round: play for play, record in reversed(tuple(enumerate(game.history)))}
+    return render.CourseScene(
+        sides=tuple((side[0], "") for side in sides),
+        shares=course,
+        rounds=tuple(rounds[number] for number in sorted(rounds)),
+        marks=((decisive.play + 1, min(decisive.side + 1, len(sides) - 1)),),
+        winners=game.finished[0],
+        leftward=say.is_leftward,
+    )
+
+
+def _facts(say: Speaker, game: tables.Observation, highlights: tables.Highlights) -> tuple[render.Fact, ...]:
+    """Return the biggest hit, the best move and the luckiest turn of a game, as far as there are any."""
+    facts = []
+    hit, board = highlights.hit_of_the_game, game.rules.board
+    if hit is not None:
+        back = (board.entries[hit.pawn.seat] - board.starts[hit.pawn.seat]) % board.fields or board.fields
+        number = say("poster-fields", fields=max(0, back - hit.fields))
+        facts.append(_fact(say, game, "poster-hit", number, hit.by))
+    swings = list(_swings(game, _course(game)))
+    own = [one for one in swings if game.history[one.play].seat in game.rules.sides[one.side] and one.gain > 0]
+    if own:
+        best = max(own, key=lambda one: one.gain)
+        number = say("poster-gain", percent=round(100 * best.gain))
+        facts.append(_fact(say, game, "poster-best", number, game.history[best.play].seat))
+    others = [one for one in swings if game.history[one.play].seat not in game.rules.sides[one.side]]
+    luckiest = max(others, key=lambda one: one.gain, default=None)
+    if luckiest is not None and luckiest.gain >= LUCK:
+        number = say("poster-gain", percent=round(100 * luckiest.gain))
+        facts.append(_fact(say, game, "poster-luck", number, *game.rules.sides[luckiest.side]))
+    return tuple(facts)
+
+
+def _fact(say: Speaker, game: tables.Observation, label: str, number: str, *side: Seat) -> render.Fact:
+    names = f" {say('and')} ".join(clipped(seat_name(say, game.seats[seat]), NAME) for seat in side)
+    return render.Fact(say(label), number, side[0], names)
 
 
 def _score(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None) -> tuple[str, ...]:

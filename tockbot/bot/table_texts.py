@@ -260,9 +260,19 @@ def _in_one(
         return words.plain_name(clipped(name, length))
 
     status = [] if game.turn is None else [due_line(say, game, write(words.seat_name(say, game.seats[game.turn])))]
+    if passing := seats_passing(game):
+        names = words.listed(say, (write(words.seat_name(say, game.seats[seat])) for seat in passing))
+        status.append(say("table-exchange-waiting", names=names))
     status += standing_lines(say, game, write)
     seats = [seat_words(say, seat, write, own=seat.seat == game.viewer) for seat in game.seats]
     return " ".join((*plays, *status, *seats, *pile_words(say, game)))
+
+
+def seats_passing(game: tables.Observation) -> tuple[Seat, ...]:
+    """Return the seats that still have to choose a card to pass."""
+    if game.phase is not Phase.EXCHANGE:
+        return ()
+    return tuple(seat.seat for seat in game.seats if seat.cards and not game.has_given[seat.seat])
 
 
 def seat_words(
@@ -288,10 +298,20 @@ def seat_words(
 
 
 def pile_words(say: words.Speaker, game: tables.Observation) -> list[str]:
-    """Return a sentence about the discard pile, if there is one."""
-    if not game.discards:
-        return []
-    return [say("alt-pile", card=words.card_name(say, game.discards[-1]), cards=len(game.discards))]
+    """Return sentences about the discard pile, if there is one, and the deck, unless the game is over."""
+    lines = []
+    if game.discards:
+        lines.append(say("alt-pile", card=words.card_name(say, game.discards[-1]), cards=len(game.discards)))
+    if earlier := game.discards[-2:-4:-1]:
+        lines.append(say("alt-earlier", cards=words.cards_names(say, earlier)))
+    if game.phase is not Phase.GAME_OVER:
+        lines.append(say("alt-deck", cards=cards_in_deck(game)))
+    return lines
+
+
+def cards_in_deck(game: tables.Observation) -> int:
+    """Return the number of cards that are neither in a hand nor on the discard pile."""
+    return len(tables.full_deck(game.rules.law)) - sum(seat.cards for seat in game.seats) - len(game.discards)
 
 
 def track_words(say: words.Speaker, game: tables.Observation, seats: Iterable[Seat]) -> str:

@@ -112,8 +112,7 @@ def _exchange_line(say: Speaker, game: Observation) -> str:
     line = say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats))
     if not ready:
         return line
-    missing = [seat for seat in game.seats if seat.cards and not game.has_given[seat.seat]]
-    names = listed(say, (shown_name(seat_name(say, seat)) for seat in missing))
+    names = listed(say, (shown_name(seat_name(say, game.seats[seat])) for seat in table_texts.seats_passing(game)))
     return f"{line} {say('table-exchange-waiting', names=names)}"
 
 

@@ -18,11 +18,33 @@ from tockbot.bot.lists import PAGE, page_of, turning
 from tockbot.bot.people import Members
 from tockbot.bot.press import PressError
 from tockbot.bot.request import Request
-from tockbot.bot.screen import Button, Menu, MenuOption, Row, Screen
+from tockbot.bot.screen import Button, Menu, MenuOption, Picture, Row, Screen
 from tockbot.bot.table_texts import guessed_line
 from tockbot.bot.words import Speaker, called, listed, shown_name
-from tockbot.features.statistics import ShowSeason, ShowSeasons, ShowStandings, Standings, points_words
-from tockbot.results import ENOUGH_OPPONENTS, PLACEMENT_GAMES, Rating, Season, Week, read_season, season_at, week_of
+from tockbot.features.statistics import (
+    Placed,
+    ShowSeason,
+    ShowSeasons,
+    ShowStandings,
+    Standings,
+    lines_beside,
+    percent,
+    points_words,
+    ranking_lines,
+    ranking_picture,
+)
+from tockbot.render import Tile
+from tockbot.results import (
+    ENOUGH_OPPONENTS,
+    PLACEMENT_GAMES,
+    Rating,
+    Score,
+    Season,
+    Week,
+    read_season,
+    season_at,
+    week_of,
+)
 from tockbot.service import utc_now
 from tockbot.storage import RegularPost, StoredStatistics
 from tockbot.tables import GuildId, Person, PersonId
@@ -32,7 +54,7 @@ MAX_BEFORE: Final = 8
 
 MEDALS: Final = ("🥇", "🥈", "🥉")
 
-Placed = tuple[tuple[Person, ...], Rating]
+Ranked = tuple[tuple[Person, ...], Rating]
 """A person with their rating in a season."""
 
 
@@ -51,7 +73,7 @@ class SeasonView:
 
     season: Season
     in_teams: bool
-    placed: Sequence[Placed]
+    placed: Sequence[Ranked]
     page: int = 0
     has_more: bool = False
     own: Rating | None = None
@@ -92,7 +114,7 @@ class SeasonFeature:
                 view.append(SeasonView(season, press.in_teams, placed))
         await request.show(seasons_screen(request.say, view, in_teams=press.in_teams))
 
-    async def placed(self, guild: discord.Guild, season: Season, most: int, *, in_teams: bool) -> list[Placed]:
+    async def placed(self, guild: discord.Guild, season: Season, most: int, *, in_teams: bool) -> list[Ranked]:
         """Return the first ``most`` people of a season's ranking."""
         rated = await self._book.rated(GuildId(guild.id), in_teams=in_teams, season=season)
         return await self._members.first_there(guild, (((person,), rating) for person, rating in rated), most)
@@ -119,7 +141,7 @@ def season_screen(say: Speaker, view: SeasonView) -> Screen:
     lines = [
         say("season-header", season=season_name(say, season), kind=kind_name(say, in_teams=view.in_teams)),
         say("season-days", first=_day(season.began), last=_day(season.ended - timedelta(days=1))),
-        *placed_lines(say, view.placed, view.page * PAGE),
+        *lines_beside(say, _places(say, view.placed, view.page * PAGE)),
     ]
     if not view.placed:
         lines.append(say("standings-none"))
@@ -131,7 +153,10 @@ def season_screen(say: Speaker, view: SeasonView) -> Screen:
     before = Button(say("button-seasons"), ShowSeasons(view.in_teams))
     other = ShowSeason(season.name, not view.in_teams, 0)
     turn = turning(say, lambda page: ShowSeason(season.name, view.in_teams, page), view.page, has_more=view.has_more)
-    return Screen("\n".join(lines), (*turn, (before, *_ways(say, other, in_teams=view.in_teams))))
+    rows = (*turn, (before, *_ways(say, other, in_teams=view.in_teams)))
+    title, places = season_name(say, season), _places(say, view.placed, view.page * PAGE)
+    picture = ranking_picture(say, title, kind_name(say, in_teams=view.in_teams), places) if places else None
+    return Screen("\n".join(lines), rows, picture)
 
 
 def seasons_screen(say: Speaker, view: Sequence[SeasonView], *, in_teams: bool) -> Screen:
@@ -151,15 +176,15 @@ def seasons_screen(say: Speaker, view: Sequence[SeasonView], *, in_teams: bool) 
     return Screen("\n".join(lines), tuple(rows))
 
 
-def placed_lines(say: Speaker, placed: Sequence[Placed], before: int = 0) -> list[str]:
-    """Return a line for each ranked person; ``before`` is the number of people above them."""
+def _places(say: Speaker, placed: Sequence[Ranked], before: int = 0) -> list[Placed]:
+    """Return the rows of a ranking; ``before`` is the number of people above them."""
     return [
-        say("standings-line", place=place, names=_name(say, one), told=points_words(say, one[1]))
+        Placed(place, (called(say, one[0][0]),), points_words(say, one[1]))
         for place, one in enumerate(placed, before + 1)
     ]
 
 
-def _name(say: Speaker, placed: Placed) -> str:
+def _name(say: Speaker, placed: Ranked) -> str:
     return shown_name(called(say, placed[0][0]))
 
 
@@ -226,11 +251,12 @@ def over_screen(say: Speaker, over: Sequence[SeasonView], week: Screen | None) -
     """Return the end of a season, with a button for each ranking, above the summary of the week."""
     lines = [say("season-over", season=season_name(say, over[0].season))]
     for one in over:
-        lines += [f"**{kind_name(say, in_teams=one.in_teams)}**", *placed_lines(say, one.placed)]
+        lines += [f"**{kind_name(say, in_teams=one.in_teams)}**", *ranking_lines(say, _places(say, one.placed))]
     tables = tuple(
         Button(kind_name(say, in_teams=one.in_teams), ShowSeason(one.season.name, one.in_teams, 0)) for one in over
     )
-    return Screen("\n".join((*lines, *(["", week.text] if week else []))), (tables,))
+    picture = None if week is None else week.picture
+    return Screen("\n".join((*lines, *(["", week.text] if week else []))), (tables,), picture)
 
 
 def week_screen(say: Speaker, week: Week, people: Mapping[PersonId, Person]) -> Screen:
@@ -240,8 +266,10 @@ def week_screen(say: Speaker, week: Week, people: Mapping[PersonId, Person]) -> 
         return shown_name(called(say, people[person]))
 
     lines = [say("week-header"), say("week-games", games=week.games, players=week.players)]
-    for place, person, score in week.winners:
-        lines.append(say("week-winner", place=place, name=name(person), won=score.won, games=score.games))
+    places = [_winner(say, place, people[person], score) for place, person, score in week.winners]
+    if lines_beside(say, places):
+        for place, person, score in week.winners:
+            lines.append(say("week-winner", place=place, name=name(person), won=score.won, games=score.games))
     if week.hitter is not None:
         person, hits = week.hitter
         lines.append(say("week-hits", hits=week.hits, name=name(person), most=hits))
@@ -250,4 +278,20 @@ def week_screen(say: Speaker, week: Week, people: Mapping[PersonId, Person]) -> 
         lines.append(say("week-walk", name=name(person), fields=fields))
     guessed = guessed_line(say, [(called(say, people[person]), points) for person, points in week.guessers])
     lines += [guessed] if guessed else []
-    return Screen("\n".join((*lines, say("week-footer"))))
+    return Screen("\n".join((*lines, say("week-footer"))), picture=_week_picture(say, week, places))
+
+
+def _winner(say: Speaker, place: int, person: Person, score: Score) -> Placed:
+    won = say("stats-won-of", won=score.won, games=score.games)
+    return Placed(place, (called(say, person),), won, percent(score) / 100)
+
+
+def _week_picture(say: Speaker, week: Week, places: Sequence[Placed]) -> Picture:
+    """Return the numbers of a week, and the people who won most."""
+    tiles = [
+        Tile(str(week.games), say("stats-tile-games", games=week.games)),
+        Tile(str(week.players), say("week-players", players=week.players)),
+    ]
+    if week.hits:
+        tiles.append(Tile(str(week.hits), say("figure-hits-given")))
+    return ranking_picture(say, say("week-title"), say("week-wins"), places, tiles)

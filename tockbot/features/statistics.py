@@ -22,7 +22,7 @@ from tockbot.bot.press import Cost, Press, press
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import ALT_LIMIT, Button, Menu, MenuOption, Picture, Row, Screen, clipped
-from tockbot.bot.words import Speaker, called, rank_name, shown_name
+from tockbot.bot.words import Speaker, called, listed, rank_name, shown_name
 from tockbot.render import Bar, StatisticsScene, Tile, Trend, drawn_name
 from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, RARE, Figures, Rating, Score, Statistics, statistics_of
 from tockbot.service import utc_now
@@ -185,7 +185,12 @@ def standings_screen(
 ) -> Screen:
     """Return a page of a leaderboard; ``has_more`` if another page follows."""
     lines = [f"**{_title(say, standings)}**"]
-    lines += [_line(say, page * PAGE + number, one) for number, one in enumerate(listed, 1)]
+    places = [
+        Placed(page * PAGE + number, [called(say, person) for person in people], *_worth(say, what))
+        for number, (people, what) in enumerate(listed, 1)
+    ]
+    picture = ranking_picture(say, _title(say, standings), "", places) if places else None
+    lines += lines_beside(say, places)
     if not listed:
         lines.append(say("standings-none"))
     # Even an empty list says what it takes to be listed.
@@ -198,20 +203,57 @@ def standings_screen(
         Button(say("button-seasons"), ShowSeasons(in_teams)),
     )
     turn = turning(say, lambda other: ShowStandings(standings, other), page, has_more=has_more)
-    return Screen("\n".join(lines), (Menu(say("standings-which"), options), *turn, seasons))
+    return Screen("\n".join(lines), (Menu(say("standings-which"), options), *turn, seasons), picture)
 
 
 def _title(say: Speaker, standings: Standings) -> str:
     return say(f"standings-{standings.value}".replace("_", "-"))
 
 
-def _line(say: Speaker, place: int, standing: Standing) -> str:
-    people, what = standing
-    names = f" {say('and')} ".join(shown_name(called(say, person)) for person in people)
+def _worth(say: Speaker, what: Rating | Score) -> tuple[str, float | None]:
+    """Return what someone is ranked by, and the share of games won, if it is a score."""
     if isinstance(what, Rating):
-        return say("standings-line", place=place, names=names, told=rating_words(say, what))
-    text = say("standings-score", won=what.won, games=what.games, percent=percent(what))
-    return say("standings-line", place=place, names=names, told=text)
+        return rating_words(say, what), None
+    return say("standings-score", won=what.won, games=what.games, percent=percent(what)), percent(what) / 100
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A row of a ranking: the place, the names that share it, what they are ranked by, and a share for a bar."""
+
+    place: int
+    names: Sequence[str]
+    value: str
+    part: float | None = None
+
+
+def ranking_lines(say: Speaker, places: Sequence[Placed]) -> list[str]:
+    """Return the rows of a ranking as message text."""
+    return [
+        say("standings-line", place=one.place, names=f" {say('and')} ".join(map(shown_name, one.names)), told=one.value)
+        for one in places
+    ]
+
+
+def lines_beside(say: Speaker, places: Sequence[Placed]) -> list[str]:
+    """Return the rows as message text if the picture lacks a name, or letters of one."""
+    names = [(name, place) for place, one in enumerate(places, 1) for name in one.names]
+    return [] if all(drawn_name(name, place) == name for name, place in names) else ranking_lines(say, places)
+
+
+def ranking_picture(
+    say: Speaker, title: str, heading: str, places: Sequence[Placed], tiles: Sequence[Tile] = ()
+) -> Picture:
+    """Return the picture of a ranking, with its rows in words."""
+    bars = tuple(
+        Bar(" & ".join(drawn_name(name, one.place) for name in one.names), one.part, one.value, one.place)
+        for one in places
+    )
+    scene = StatisticsScene(title, title, tuple(tiles), ((heading, bars),), None, say.is_leftward)
+    numbers = (f"{tile.number} {tile.label}" for tile in tiles)
+    rows = (f"{one.place}. {listed(say, one.names)}: {one.value}" for one in places)
+    lines = (line for line in (title, heading, *numbers, *rows) if line)
+    return Picture("ranking.png", clipped("\n".join(lines), ALT_LIMIT), scene)
 
 
 def statistics_picture(say: Speaker, view: StatisticsView) -> Picture:
@@ -234,7 +276,7 @@ def _tiles(say: Speaker, view: StatisticsView) -> tuple[Tile, ...]:
     games = view.all
     tiles = [
         Tile(str(games.score.games), say("stats-tile-games", games=games.score.games)),
-        Tile(say("percent", percent=percent(games.score)), say("stats-tile-won")),
+        Tile(say("percent", percent=percent(games.score)), say("stats-tile-won"), percent(games.score) / 100),
         Tile(str(games.best_streak), say("stats-tile-streak")),
     ]
     for kind, rating in view.ratings:

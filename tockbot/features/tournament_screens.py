@@ -14,7 +14,7 @@ from tockbot import tournaments
 from tockbot.bot import screen
 from tockbot.bot.press import Cost, Press, PressError, press
 from tockbot.bot.table_texts import moment
-from tockbot.bot.words import Speaker, isolated, listed, mention, readable_name, ruleset_name, short_name, shown_name
+from tockbot.bot.words import Speaker, listed, mention, readable_name, ruleset_name, short_name, shown_name
 from tockbot.render import Bar, StatisticsScene, drawn_name
 from tockbot.rules import RULESETS, TableRules
 from tockbot.tables import TIMES, TOURNAMENT_PACES, Pace, Person, PersonId
@@ -295,9 +295,10 @@ def standings_picture(say: Speaker, tournament: tournaments.Tournament, people: 
     places, most = tournaments.standings(tournament), tournaments.WIN * max(1, len(tournament.played))
     bars = tuple(
         Bar(
-            f"{one.place}. {isolated(_drawn_team(say, tournament, people, tournament.teams[one.team]))}",
+            _drawn_team(say, tournament, people, tournament.teams[one.team]),
             one.points / most,
             str(one.points),
+            one.place,
         )
         for one in places
     )

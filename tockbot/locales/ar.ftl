@@ -829,8 +829,6 @@ refused-away-length = قل كم تغيب، مثل `2 ساعة` أو `3 أيام`
 refused-away-zone = مع ساعة من اليوم اذكر منطقتك الزمنية أيضًا، مثل `Asia/Riyadh`؛ أو قل كم المدة، مثل `5 ساعات`.
 ## The poster of a game that is over
 
-poster-hits-given = أحجار أكلها
-poster-hits-taken = أحجار أُكلت له
 poster-rounds = الجولات: { $rounds }
 poster-walk = أطول مشية: { $name }، الحجر { $number }، { $fields ->
     [one] خانة واحدة

@@ -796,8 +796,6 @@ refused-away-length = Sag bitte, wie lange, etwa `2 Stunden`, `3 Tage` oder `18:
 refused-away-zone = Für eine Uhrzeit sag bitte auch deine Zeitzone, etwa `Europe/Zurich`; oder wie lange es ist, etwa `5 Stunden`.
 ## The poster of a game that is over
 
-poster-hits-given = Geschlagen
-poster-hits-taken = Verloren
 poster-rounds = Runden: { $rounds }
 poster-walk = Weitester Weg: { $name }, Stein { $number }, { $fields } Felder
 poster-first-home = Zuerst im Haus: { $name }, Stein { $number }, Runde { $round }

@@ -713,6 +713,11 @@ privacy-forgotten = Done. Your data is deleted. If you play again, you start as 
 alt-pawn = { $number }: { $place }
 name-with-team = { $name } (team { $letter })
 alt-pile = Top of the discard pile: { $card } ({ $cards } in the pile).
+alt-earlier = Before that: { $cards }.
+alt-deck = Deck: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} left to deal.
 alt-fields = Enters at { $start }, turns home at { $entry }.
 alt-fields-of = { $name } enters at { $start }, turns home at { $entry }.
 alt-track = The track's fields are numbered from 0 to { $last }.
@@ -840,9 +845,16 @@ refused-away-length = Please say how long, such as `2 hours`, `3 days` or `18:30
 refused-away-zone = To use a time of day, please add your time zone, such as `Europe/Zurich`. Or give a duration, such as `5 hours`.
 ## The final picture of a game
 
-poster-hits-given = Pawns hit
-poster-hits-taken = Pawns lost
 poster-rounds = Rounds: { $rounds }
+poster-decisive = Decisive moment, round { $round }, winning chance { $before }% → { $after }%: { $told }
+poster-hit = Biggest hit
+poster-best = Best move
+poster-luck = Luckiest turn
+poster-gain = +{ $percent }%
+poster-fields = { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+}
 poster-hit-home = Biggest hit: in round { $round }, { $name } hit a pawn of { $other }'s, { $fields ->
     [0] right in front of its home
     [one] one field from home
@@ -1429,6 +1441,12 @@ ask-calls-hours = { $hours ->
 ## Regular posts
 
 week-header = 🗓️ **This week in Tock**
+week-title = This week in Tock
+week-wins = Most wins
+week-players = { $players ->
+    [one] player
+   *[other] players
+}
 week-games = { $games ->
     [one] One game was finished
    *[other] { $games } games were finished

@@ -796,8 +796,6 @@ refused-away-zone = Para una hora concreta di también tu zona horaria, por ejem
 
 ## The poster of a game that is over
 
-poster-hits-given = Fichas comidas
-poster-hits-taken = Fichas perdidas
 poster-rounds = Rondas: { $rounds }
 poster-walk = La marcha más larga: { $name }, ficha { $number }, { $fields } casillas
 poster-first-home = Primera en casa: { $name }, ficha { $number }, en la ronda { $round }

@@ -802,8 +802,6 @@ refused-away-length = Dis pour combien de temps, par exemple `2 heures`, `3 jour
 refused-away-zone = Pour une heure précise, dis aussi ton fuseau horaire, par exemple `Europe/Zurich` ; ou bien une durée, par exemple `5 heures`.
 ## The poster of a game that is over
 
-poster-hits-given = Prises faites
-poster-hits-taken = Prises subies
 poster-rounds = Manches : { $rounds }
 poster-walk = La plus longue marche : { $name }, pion { $number }, { $fields } cases
 poster-first-home = Premier à la maison : { $name }, pion { $number }, manche { $round }

@@ -796,8 +796,6 @@ refused-away-length = Di' per quanto, per esempio `2 ore`, `3 giorni` o `18:30`:
 refused-away-zone = Per un'ora precisa di' anche il tuo fuso orario, per esempio `Europe/Zurich`; oppure una durata, per esempio `5 ore`.
 ## The poster of a game that is over
 
-poster-hits-given = Pedine mangiate
-poster-hits-taken = Pedine perse
 poster-rounds = Smazzate: { $rounds }
 poster-walk = Il cammino più lungo: { $name }, pedina { $number }, { $fields } caselle
 poster-first-home = Primo a casa: { $name }, pedina { $number }, smazzata { $round }

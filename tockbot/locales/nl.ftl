@@ -796,8 +796,6 @@ refused-away-zone = Zeg bij een tijdstip ook je tijdzone, zoals `Europe/Zurich`;
 
 ## The poster of a game that is over
 
-poster-hits-given = Pionnen geslagen
-poster-hits-taken = Pionnen verloren
 poster-rounds = Rondes: { $rounds }
 poster-walk = Langste tocht: { $name }, pion { $number }, { $fields } velden
 poster-first-home = Eerst thuis: { $name }, pion { $number }, in ronde { $round }

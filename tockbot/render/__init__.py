@@ -5,7 +5,7 @@ Invariant: a picture shows its scene and nothing else, and a scene holds only wh
 Modules, each of which may use those below it:
 
 - ``drawing`` draws scenes away from the event loop.
-- ``pages``, ``hands`` and ``board`` draw whole pictures; ``vector`` draws a board as SVG.
+- ``film``, ``pages``, ``hands`` and ``board`` draw whole pictures, ``signs`` emojis, and ``vector`` a board as SVG.
 - ``cards`` and ``pieces`` draw the things on them.
 - ``ink`` draws shapes, makes sprites and packs files; ``fonts`` handles letters; ``themes`` holds colours.
 - ``layout`` says where everything is, and ``scene`` what a picture shows.
@@ -22,10 +22,11 @@ from __future__ import annotations
 
 from tockbot.render.board import draw_board
 from tockbot.render.drawing import DRAWING, MAX_WAITING, Drawing, draw, warm_up
+from tockbot.render.film import MAX_SHOTS, draw_film
 from tockbot.render.fonts import drawn_name, has_joining_library
-from tockbot.render.hands import MAX_SHOTS, draw_covered, draw_film, draw_games, draw_lobby, draw_private
+from tockbot.render.hands import draw_covered, draw_games, draw_lobby, draw_private
 from tockbot.render.layout import BOARD_SIZE, way
-from tockbot.render.pages import draw_course, draw_cover, draw_emojis, draw_icon, draw_poster, draw_statistics
+from tockbot.render.pages import draw_course, draw_poster, draw_statistics
 from tockbot.render.scene import (
     Bar,
     BoardScene,
@@ -33,6 +34,7 @@ from tockbot.render.scene import (
     CourseScene,
     CoveredScene,
     DrawnPlay,
+    Fact,
     FilmScene,
     GameSeen,
     GamesScene,
@@ -48,5 +50,6 @@ from tockbot.render.scene import (
     Tile,
     Trend,
 )
+from tockbot.render.signs import draw_cover, draw_emojis, draw_icon
 from tockbot.render.themes import DARK, LIGHT, THEMES, WOOD, Theme
 from tockbot.render.vector import VectorBoard, draw_vector, theme_colours

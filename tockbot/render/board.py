@@ -19,7 +19,14 @@ from typing import Final, assert_never
 from PIL import Image, ImageDraw
 
 from tockbot.render import cards, pieces
-from tockbot.render.cards import MAX_BELOW, burning_card, card_face, cards_below, step_of_pile
+from tockbot.render.cards import (
+    MAX_BELOW,
+    Mark,
+    burning_card,
+    card_face,
+    cards_below,
+    step_of_pile,
+)
 from tockbot.render.fonts import LATIN, Weight, capital_middle, font, legible
 from tockbot.render.ink import Canvas, empty_board, encoded, lay, palette, pile_sprite, plate_sprite, track_sprite
 from tockbot.render.layout import BOARD_SHAPES, BOARD_SIZE, BoardLayout, Box, Point, layout_of, way
@@ -246,6 +253,12 @@ ROUNDING: Final = 0.01
 
 BURNING: Final = 1.4
 """Height of a burning card, as a multiple of its owner's plate."""
+
+COUNT: Final = 0.34
+"""Height of the number of cards in the deck, as a share of the deck's."""
+
+LEGIBLE: Final = 0.9
+"""Minimum height of a card in the middle, in pitches: where there is less room, it is left out."""
 
 MAX_LABELS_PER_COLUMN: Final = 2
 """Maximum number of a goal's labels in one column; more are shown in pairs."""
@@ -539,6 +552,7 @@ def _fill(page: Image.Image, scene: BoardScene, theme: Theme) -> None:
     """Lay everything on an empty board."""
     layout = game_board_of(scene).layout
     overlay = Overlay(page, scene, layout, theme)
+    _beside_pile(page, scene, theme, layout)
     overlay.below_pawns()
     if scene.top_card is not None:
         _pile(page, theme, scene.top_card, min(MAX_BELOW, scene.discards - 1), layout.card.scaled(BOARD_SIZE))
@@ -558,6 +572,21 @@ def _pile(page: Image.Image, theme: Theme, card: Card, below: int, box: Box) -> 
         lay(page, pile_sprite(cards_below, theme, below, height), box.middle)
     aside = max(0, below) * step_of_pile(height) / 2
     lay(page, pile_sprite(card_face, theme, card, height), Point(box.middle.x - aside, box.middle.y - aside))
+
+
+def _beside_pile(page: Image.Image, scene: BoardScene, theme: Theme, layout: BoardLayout) -> None:
+    """Draw the deck with its number of cards, and the cards before the last one of the pile."""
+    shown = [place for place in layout.earlier if place.height >= LEGIBLE * layout.pitch]
+    for card, place in zip(scene.earlier, shown, strict=False):
+        box = place.scaled(BOARD_SIZE)
+        lay(page, pile_sprite(card_face, theme, card, round(box.height)), box.middle)
+    if scene.deck and layout.deck.height >= LEGIBLE * layout.pitch:
+        box = layout.deck.scaled(BOARD_SIZE)
+        height, below = round(box.height), min(MAX_BELOW, scene.deck - 1)
+        lay(page, pile_sprite(cards.deck, theme, below, height), box.middle)
+        aside = below * step_of_pile(height) / 2
+        at = Point(box.middle.x - aside, box.middle.y - aside)
+        lay(page, plate_sprite(cards.deck_count, theme, scene.deck, round(COUNT * height)), at)
 
 
 def game_board_of(scene: BoardScene) -> GameBoard:
@@ -587,7 +616,7 @@ def _seat_areas(page: Image.Image, scene: BoardScene, theme: Theme, layout: Boar
         area = layout.areas[seen.seat]
         shown = cards.plate_of(seen, won=seen.seat in scene.winners, leftward=scene.leftward)
         box = area.plate.scaled(BOARD_SIZE)
-        if seen.seat == scene.turn:
+        if seen.seat == scene.turn or seen.seat in scene.passing:
             # Laid below the plate, so that each name is cached once, instead of once more with its glow.
             lay(page, plate_sprite(cards.glow, theme, round(box.width), round(box.height)), box.middle)
         lay(page, plate_sprite(cards.plate, theme, shown, round(box.width), round(box.height)), box.middle)
@@ -599,7 +628,8 @@ def _strip(  # noqa: PLR0913, PLR0917 - the place of a strip
 ) -> None:
     """Draw a seat's strip, as near to the reserve as its room allows."""
     partners = cards.partners_of(scene.seats, seen)
-    strip = plate_sprite(cards.strip, theme, seen.cards, partners, round(room.height))
+    mark = Mark.PASSING if seen.seat in scene.passing else Mark.PASSED if seen.seat in scene.passed else None
+    strip = plate_sprite(cards.strip, theme, seen.cards, partners, round(room.height), mark)
     x, width = room.middle.x, strip.size[0]
     if room.left > reserve.right:
         x = room.left + width / 2

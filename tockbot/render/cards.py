@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from PIL import Image
@@ -204,6 +205,24 @@ def cards_below(theme: Theme, below: int, height: int) -> Image.Image:
     return canvas.finished()
 
 
+def deck(theme: Theme, below: int, height: int) -> Image.Image:
+    """Return the deck: a card that lies face down on the edges of others."""
+    picture = cards_below(theme, below, height)
+    back = card_back(theme, height)
+    picture.paste(back, (0, 0), back)
+    return picture
+
+
+def deck_count(theme: Theme, cards: int, height: int) -> Image.Image:
+    """Return the sign with the number of cards in the deck; ``height`` is that of the sign."""
+    letters = 0.86 * height
+    canvas = Canvas(max(height, width_of(str(cards), letters) + 0.6 * height), height)
+    canvas.box(Box(0, 0, *canvas.size), 0.4 * height, theme.card_edge)
+    canvas.box(Box(0, 0, *canvas.size).grown(-0.06 * height), 0.36 * height, theme.card)
+    canvas.text(str(cards), canvas.middle, letters, theme.suit_black)
+    return canvas.finished()
+
+
 def step_of_pile(height: int) -> int:
     """Return the offset of each card of a pile, to the right and down, from the one above it."""
     return round(0.028 * height)
@@ -355,8 +374,17 @@ def _glow(canvas: Canvas, theme: Theme, edge: Box, height: int) -> None:
     canvas.box(edge.grown(0.16 * height), 0.6 * height, theme.glow)
 
 
-def strip(theme: Theme, cards: int | None, partners: tuple[int, ...], height: int) -> Image.Image:
-    """Return a strip with the number of a seat's cards, unless there is no game yet, and its partners."""
+class Mark(Enum):
+    """A mark on a strip: the seat still has to choose a card to pass, or has chosen one."""
+
+    PASSING = "passing"
+    PASSED = "passed"
+
+
+def strip(
+    theme: Theme, cards: int | None, partners: tuple[int, ...], height: int, mark: Mark | None = None
+) -> Image.Image:
+    """Return a strip with the number of a seat's cards, unless there is no game yet, a mark, and its partners."""
     of_cards = 0.0 if cards is None else 1.26 + 0.44 * (cards > 9)  # noqa: PLR2004 - two digits
     of_partners = (0.3 + PARTNER * len(partners)) * bool(partners)
     canvas = Canvas(height * (0.36 + of_cards + of_partners), height, oversampling=3)
@@ -364,7 +392,11 @@ def strip(theme: Theme, cards: int | None, partners: tuple[int, ...], height: in
     canvas.box(Box(0, 0, *canvas.size).grown(-0.05 * height), 0.26 * height, theme.plate)
     x = 0.26 * height
     if cards is not None:
-        _card_back(canvas, Point(x + 0.24 * height, canvas.middle.y), height, theme)
+        at = Point(x + 0.24 * height, canvas.middle.y)
+        if mark is None:
+            _card_back(canvas, at, height, theme)
+        else:
+            _mark(canvas, theme, mark, at, 0.36 * height)
         canvas.text_from(str(cards), Point(x + 0.62 * height, canvas.middle.y), 0.82 * height, theme.text)
         x += of_cards * height
     if partners:
@@ -429,6 +461,15 @@ def _token(canvas: Canvas, look: SeatLook, at: Point, height: float) -> None:
     outline = silhouette(look.shape)
     canvas.polygon(outline, at, 0.27 * height, darker(look.fill, 0.75), rounding=0.08 * height)
     canvas.polygon(outline, at, 0.27 * height, look.fill, rounding=0.025 * height)
+
+
+def _mark(canvas: Canvas, theme: Theme, mark: Mark, at: Point, radius: float) -> None:
+    """Draw a disc with an arrow that points out of the hand, or with a tick."""
+    shape = ((-0.42, 0.02), (-0.12, 0.34), (0.44, -0.32))
+    if mark is Mark.PASSING:
+        shape = ((-0.4, 0.4), (0.38, -0.38), (-0.16, -0.38), (0.38, -0.38), (0.38, 0.16))
+    canvas.disc(at, radius, theme.button if mark is Mark.PASSING else theme.received)
+    canvas.line((Point(at.x + x * radius, at.y + y * radius) for x, y in shape), 0.24 * radius, WHITE)
 
 
 def _card_back(canvas: Canvas, at: Point, height: float, theme: Theme) -> None:

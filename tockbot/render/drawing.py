@@ -16,7 +16,8 @@ from time import monotonic
 from typing import Final, assert_never
 
 from tockbot.render.board import draw_board
-from tockbot.render.hands import draw_covered, draw_film, draw_games, draw_lobby, draw_open_hands, draw_private
+from tockbot.render.film import draw_film
+from tockbot.render.hands import draw_covered, draw_games, draw_lobby, draw_open_hands, draw_private
 from tockbot.render.layout import BOARD_SIZE
 from tockbot.render.pages import draw_course, draw_poster, draw_statistics
 from tockbot.render.scene import (

@@ -137,6 +137,12 @@ FULL_WIDTH: Final = 100
 
 SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
 
+SMALL: Final = 32
+TEXT: Final = 40
+LARGE: Final = 56
+FIGURE: Final = 72
+"""The type scale of pages that are 1000 pixels wide. On a phone, letters appear a third as large."""
+
 LETTER_STEP: Final = 8
 """Step between the sizes of finely drawn letters, in pixels: a font of another size takes over 1 ms to load."""
 

@@ -4,20 +4,18 @@
 - a moment of a finished game with the hands that are shown
 - a lobby: a small board with the plates of its seats around it
 - the games to choose from: a small board and a name for each, with a frame around the chosen one
-- a film of a game, as an animated GIF file
 - a solved puzzle without its position: an empty board, the hand face down, and a tick
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from io import BytesIO
 from typing import Final
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from tockbot.render.board import board_page, game_board_of, game_board_page, lay_board, lay_pawns, shrunk
 from tockbot.render.cards import (
@@ -35,22 +33,21 @@ from tockbot.render.cards import (
     solved_badge,
     strip,
 )
-from tockbot.render.fonts import Weight, legible, width_of
+from tockbot.render.fonts import SMALL, Weight, legible, width_of
 from tockbot.render.ink import Canvas, card_sprite, cut, encoded, foot_sprite, hand_sprite, lay, palette
 from tockbot.render.layout import BOARD_SIZE, CARD_PROPORTION, BoardLayout, Box, Point
 from tockbot.render.scene import (
     BoardScene,
     CardSeen,
     CoveredScene,
-    FilmScene,
+    GameSeen,
     GamesScene,
     HandSeen,
     LobbyScene,
     OpenHandsScene,
     PrivateScene,
-    Shot,
 )
-from tockbot.render.themes import THEMES, WHITE, WOOD, Theme, darker
+from tockbot.render.themes import THEMES, WHITE, WOOD, Theme
 from tockbot.rules import Seat
 from tockbot.tables import SeatSeen
 
@@ -295,137 +292,87 @@ ACROSS: Final = 4
 """Games in a row. Two rows make a picture wide rather than high, so that it is visible with what is below it."""
 
 WIDTH: Final = 1000
-GAMES_BOARD: Final = 226
-NAME: Final = 84
+GAMES_BOARD: Final = 206
+NAME: Final = 92
 """Height of the two lines for a name."""
 
 GAMES_MARGIN: Final = 16
-LETTERS: Final = 36
-"""Size of letters; on a phone they appear a third as large."""
+INSIDE: Final = 14
+"""Margin of a board in its panel."""
 
-FRAME: Final = 7
-GAMES_ROUNDING: Final = 18
-DARK_BELOW: Final = 380
+FRAME: Final = 8
+GAMES_ROUNDING: Final = 22
+SPECIAL: Final = 78
+"""Height of the cards on a game's board."""
+
+FRAMES: Final = (0, 1, 2, 3, 6, 7, 5, 4)
+"""The seats whose colours surround games; white and black come last, because they look like the chosen game's frame."""
+
+APART: Final = 1.08
+"""Distance between these cards, as a share of a card's width."""
 
 
 def draw_games(scene: GamesScene, theme: Theme = WOOD) -> bytes:
-    """Draw each game's board and name."""
+    """Draw each game's board, its special cards, and its name."""
     return encoded(games_page(scene, theme))
 
 
 def games_page(scene: GamesScene, theme: Theme) -> Image.Image:
-    """Return the games as a page; its height depends on their number."""
-    down = GAMES_BOARD + NAME + GAMES_MARGIN
-    rows = -(-len(scene.games) // ACROSS)
-    canvas = Canvas(WIDTH, rows * down + GAMES_MARGIN, oversampling=1)
-    ink = WHITE if sum(theme.hand) < DARK_BELOW else darker(theme.text, 0.2)
-    across, middles = WIDTH / ACROSS, []
+    """Return the games as a page, each in a panel of its colour; the page's height depends on their number."""
+    across = (WIDTH - GAMES_MARGIN) / ACROSS
+    down = GAMES_BOARD + NAME + INSIDE + GAMES_MARGIN
+    canvas = Canvas(WIDTH, -(-len(scene.games) // ACROSS) * down + GAMES_MARGIN, oversampling=1)
+    middles = []
     for number, game in enumerate(scene.games):
         row, column = divmod(number, ACROSS)
         # The games of an incomplete last row are centred.
         beside = min(ACROSS, len(scene.games) - row * ACROSS)
         aside = (column - (beside - 1) / 2) * across
         middle = Point(
-            WIDTH / 2 + (-aside if game.board.leftward else aside), GAMES_MARGIN + row * down + GAMES_BOARD / 2
+            WIDTH / 2 + (-aside if game.board.leftward else aside),
+            GAMES_MARGIN + row * down + INSIDE + GAMES_BOARD / 2,
         )
         middles.append(middle)
-        lines = _lines(legible(game.name), across - GAMES_MARGIN)
-        first = middle.y + (GAMES_BOARD + NAME) / 2 - (len(lines) - 1) / 2 * LETTERS
-        for place, line in enumerate(lines):
-            at = Point(middle.x, first + place * LETTERS)
-            size = min(LETTERS, LETTERS * (across - GAMES_MARGIN) / max(1.0, width_of(line, LETTERS, Weight.BOLD)))
-            canvas.text(line, at, canvas.letter_size(size), ink, Weight.BOLD)
-        if number == scene.chosen:
-            box = Box(middle.x, middle.y, middle.x, middle.y).grown(GAMES_BOARD / 2 + FRAME)
-            canvas.box(box, GAMES_ROUNDING, ink)
+        half = (across - GAMES_MARGIN) / 2
+        box = Box(middle.x - half, middle.y - GAMES_BOARD / 2 - INSIDE, middle.x + half, 0)
+        _game_panel(canvas, theme, game, box, chosen=number == scene.chosen)
     page = page_of_hand(theme, *canvas.size)
     lay(page, cut(theme, canvas.finished(), theme.hand), canvas.middle)
     for middle, game in zip(middles, scene.games, strict=True):
         corner = (round(middle.x - GAMES_BOARD / 2), round(middle.y - GAMES_BOARD / 2))
         page.paste(small_board(theme, game.board, GAMES_BOARD), corner, rounded(GAMES_BOARD))
+        step = APART * SPECIAL * CARD_PROPORTION
+        for place, card in enumerate(game.cards):
+            at = Point(middle.x + (place - (len(game.cards) - 1) / 2) * step, middle.y)
+            lay(page, hand_sprite(card_face, theme, card, SPECIAL), at)
     return page
+
+
+def _game_panel(canvas: Canvas, theme: Theme, game: GameSeen, box: Box, *, chosen: bool) -> None:
+    """Draw a game's panel, its colour around the board, and the lines of its name, with a frame if it is chosen."""
+    box = Box(box.left, box.top, box.right, box.top + GAMES_BOARD + NAME + INSIDE).grown(-FRAME / 2)
+    fill = theme.seats[FRAMES[game.number % len(FRAMES)]].fill
+    if chosen:
+        canvas.box(box.grown(FRAME), GAMES_ROUNDING + FRAME, theme.ink)
+    canvas.box(box, GAMES_ROUNDING, theme.panel)
+    foot = box.top + GAMES_BOARD + 1.5 * INSIDE
+    canvas.box(Box(box.left, box.top, box.right, foot), GAMES_ROUNDING, fill)
+    canvas.box(Box(box.left, foot - GAMES_ROUNDING, box.right, foot), 0, fill)
+    lines = _lines(legible(game.name), box.width - 2 * INSIDE)
+    first = (foot + box.bottom) / 2 - (len(lines) - 1) / 2 * (SMALL + 2)
+    for place, line in enumerate(lines):
+        at = Point(box.middle.x, first + place * (SMALL + 2))
+        size = min(SMALL, SMALL * (box.width - 2 * INSIDE) / max(1.0, width_of(line, SMALL, Weight.BOLD)))
+        canvas.text(line, at, canvas.letter_size(size), theme.ink, Weight.BOLD)
 
 
 def _lines(name: str, room: float) -> tuple[str, ...]:
     """Return a name in one line if it fits, or in two: brackets go below, otherwise both are about as long."""
-    if width_of(name, LETTERS, Weight.BOLD) <= room or " " not in name:
+    if width_of(name, SMALL, Weight.BOLD) <= room or " " not in name:
         return (name,)
     spaces = [place for place, letter in enumerate(name) if letter == " "]
     between = min(spaces, key=lambda place: (name[place + 1] != "(", abs(len(name) - 1 - 2 * place)))
     return name[:between], name[between + 1 :]
-
-
-FILM_SIZE: Final = 500
-AS_BEFORE: Final = 255
-MAX_SHOTS: Final = 100
-"""Maximum number of shots in a film of a round: more would take seconds, and megabytes."""
-
-MAX_DRAWN_SHOTS: Final = 800
-"""Maximum number of shots that are drawn, from the end: they take a quarter of a minute, and a few megabytes."""
-
-
-MAX_BYTES: Final = 8_000_000
-"""Maximum size of a file in bytes: Discord accepts ten million."""
-
-MIN_FILM_SIZE: Final = 250
-"""Minimum size of a film in pixels: a file that is too large is drawn smaller, and at this size with fewer shots."""
-
-
-def draw_film(scene: FilmScene, theme: Theme = WOOD, *, size: int = FILM_SIZE, most_bytes: int = MAX_BYTES) -> bytes:
-    """Draw a film, ``size`` pixels wide and high, or less if the file gets too large.
-
-    It runs once and stops at its last shot.
-    """
-    shots = scene.shots[-MAX_DRAWN_SHOTS:]
-    if not shots:
-        raise ValueError("a film needs a shot")
-    while len(film := _drawn(shots, theme, size)) > most_bytes and len(shots) > 1:
-        if size > MIN_FILM_SIZE:
-            # A file grows with the area, plus a small constant part.
-            size = max(MIN_FILM_SIZE, int(0.9 * size * (most_bytes / len(film)) ** 0.5))
-        else:
-            shots = shots[len(shots) // 2 :]
-    return film
-
-
-def _drawn(shots: Sequence[Shot], theme: Theme, size: int) -> bytes:
-    file = BytesIO()
-    pages = _changes(_page(shot, theme, size) for shot in shots)
-    next(pages).save(
-        file,
-        "GIF",
-        save_all=True,
-        append_images=pages,
-        duration=[shot.milliseconds for shot in shots],
-        transparency=AS_BEFORE,
-        disposal=1,
-        optimize=False,
-    )
-    return file.getvalue()
-
-
-def _changes(pages: Iterator[Image.Image]) -> Iterator[Image.Image]:
-    """Yield the first page, then only what changes on each page: this makes a file a fifth as large."""
-    before = next(pages)
-    yield before
-    for page in pages:
-        same = ImageChops.difference(before, page).point([255] + [0] * 255, "1")
-        before = page.copy()
-        page.paste(AS_BEFORE, mask=same)
-        yield page
-
-
-def _page(shot: Shot, theme: Theme, size: int) -> Image.Image:
-    return shrunk(board_page(shot.scene, theme), size).quantize(palette=_palette(theme), dither=Image.Dither.NONE)
-
-
-@lru_cache(maxsize=len(THEMES))
-def _palette(theme: Theme) -> Image.Image:
-    """Return the theme's colours without the last, whose index means that a pixel is unchanged."""
-    colours = (palette(theme).getpalette() or [])[: 3 * AS_BEFORE]
-    picture = Image.new("P", (1, 1))
-    picture.putpalette(colours)
-    return picture
 
 
 COVERED_BOARD: Final = 376

@@ -180,7 +180,7 @@ def area_beside(shape: BoardShape, arm: int, edge: float) -> SeatArea:
 def _in_quarter(edge: float) -> tuple[Box, Box, Box]:
     """Lay out the square between two of four arms."""
     plate = Box(2.85, edge - 1.2, edge - 0.1, edge - 0.05)
-    strip = Box(plate.left, plate.top - 0.98, plate.right, plate.top - 0.18)
+    strip = Box(plate.left, plate.top - 1.16, plate.right, plate.top - 0.18)
     middle = plate.middle.x
     return Box(middle - 1.35, strip.top - 2.95, middle + 1.35, strip.top - 0.25), plate, strip
 
@@ -258,6 +258,16 @@ MAX_AHEAD: Final = 7
 CARD_PROPORTION: Final = 5 / 7
 """A card's width as a share of its height."""
 
+BESIDE_CARD: Final = 0.34
+"""Distance of the cards beside the last one from it, in pitches, which leaves room for the edges of the pile."""
+
+BETWEEN_CARDS: Final = 0.1
+CLEAR: Final = 0.52
+"""Minimum distance of these cards from the middles of fields, in pitches."""
+
+MAX_BESIDE: Final = 2.4
+"""Maximum height of these cards in pitches."""
+
 SPACIOUS: Final = 6
 """Maximum number of arms with room for a caption in the middle."""
 
@@ -272,7 +282,14 @@ class BoardLayout:
     areas: tuple[SeatArea, ...]
     centre: Point
     card: Box
+    deck: Box
+    earlier: tuple[Box, Box]
     caption: Box
+
+    @property
+    def middle(self) -> tuple[Box, ...]:
+        """The places of cards in the middle: the last one, the deck, and the two before the last one."""
+        return self.card, self.deck, *self.earlier
 
     def tag_place(self, field: rules.Location) -> Point:
         """Return the place where a tag of a track field has most room."""
@@ -310,7 +327,7 @@ class BoardLayout:
     def _is_free(self, point: Point) -> bool:
         """Return whether nothing of the board, and no edge of the picture, is near a point."""
         holes = (*self.track, *(hole for home in self.homes for hole in home))
-        boxes = (box for area in self.areas for box in (area.reserve, area.plate, area.strip))
+        boxes = (*self.middle, *(box for area in self.areas for box in (area.reserve, area.plate, area.strip)))
         return (
             min(math.dist(point, hole) for hole in holes) > HALF_FIELD * self.pitch
             and min(box.distance(point) for box in boxes) > HALF_FIELD / 2 * self.pitch
@@ -343,7 +360,7 @@ class BoardLayout:
         things: list[tuple[Callable[[Point], float], float]] = [
             *((partial(math.dist, hole), 0.0) for hole in holes if hole != beside),
             *((box.distance, HALF_FIELD / 2 * self.pitch) for box in areas),
-            (self.card.distance, HALF_FIELD * self.pitch),
+            *((box.distance, HALF_FIELD * self.pitch) for box in self.middle),
         ]
         rooms = [distance(beside) + least for distance, least in things]
         far = min(rooms) + 2 * reach
@@ -388,6 +405,7 @@ def layout_of(board: rules.Board, bottom: rules.Seat, *, with_centre: bool) -> B
     first = _first_of_arm(board, shape) + turn * board.sector_length
     by_seat = tuple((sector - turn) % shape.arms for sector in board.sectors)
     card, caption = _middle(shape, with_centre=with_centre)
+    deck, earlier = _beside_card(shape, card, with_centre=with_centre)
     return BoardLayout(
         pitch=pitch,
         track=tuple(_unit(ring[(field - first) % board.fields], pitch) for field in range(board.fields)),
@@ -395,6 +413,8 @@ def layout_of(board: rules.Board, bottom: rules.Seat, *, with_centre: bool) -> B
         areas=tuple(_scaled_area(area_beside(shape, arm, shape.reach + HALF_FIELD), pitch) for arm in by_seat),
         centre=_unit(Point(0, shape.centre_y), pitch),
         card=_unit_box(card, pitch),
+        deck=_unit_box(deck, pitch),
+        earlier=(_unit_box(earlier[0], pitch), _unit_box(earlier[1], pitch)),
         caption=_unit_box(caption, pitch),
     )
 
@@ -443,6 +463,28 @@ def _middle(shape: BoardShape, *, with_centre: bool) -> tuple[Box, Box]:
         return card, Box(corner, corner, area_beside(shape, 0, shape.reach + HALF_FIELD).plate.left - 0.2, corner + 0.7)
     half = 1.3
     return card, Box(-half, card.bottom + 0.07, half, card.bottom + 0.69)
+
+
+def _beside_card(shape: BoardShape, card: Box, *, with_centre: bool) -> tuple[Box, tuple[Box, Box]]:
+    """Return the places of the deck, left of the last card, and of the two cards before it, right of it."""
+    homes = (_turned(Point(0, shape.reach - 1 - depth), shape, arm) for arm in range(shape.arms) for depth in range(4))
+    holes = (*_ring(shape), *homes, *((Point(0, shape.centre_y),) if with_centre else ()))
+    deck = _largest(card.left - BESIDE_CARD, -1, 1, card, holes)
+    cards = _largest(card.right + BESIDE_CARD, 1, 2, card, holes)
+    width = (cards.width - BETWEEN_CARDS) / 2
+    later = Box(cards.left, cards.top, cards.left + width, cards.bottom)
+    return deck, (later, Box(cards.right - width, cards.top, cards.right, cards.bottom))
+
+
+def _largest(edge: float, side: int, cards: int, beside: Box, holes: Collection[Point]) -> Box:
+    """Return the largest box for cards in a row that begins at an edge, goes to a side, and is clear of holes."""
+    boxes = (
+        Box(min(edge, edge + side * width), y - height / 2, max(edge, edge + side * width), y + height / 2)
+        for height in (MAX_BESIDE - step * 0.05 for step in range(round(MAX_BESIDE / 0.05)))
+        for width in (cards * height * CARD_PROPORTION + (cards - 1) * BETWEEN_CARDS,)
+        for y in (0.0, beside.middle.y)
+    )
+    return next(box for box in boxes if all(box.distance(hole) > CLEAR for hole in holes))
 
 
 def _turned(point: Point, shape: BoardShape, arm: int) -> Point:

@@ -1,58 +1,236 @@
-"""Draws pages about whole games, small signs, and the bot's profile pictures.
+"""Draws pages about whole games and about people, in one type scale.
 
-- the poster of a finished game: the winners, the last board, the game's best moment, and the hits as bars
+- the poster of a finished game: the winners, the decisive moment, three facts, and the winning chances
 - the course of a game: each side's winning chance as an area of its colour; together the areas fill the height
-- the statistics of a person: numbers in tiles, with bars below
-- emojis for text and buttons: suits, cards, and silhouettes, with a white edge because they appear at about 22 pixels
-  on dark and on light
-- the bot's icon and cover for Discord
+- statistics and rankings: numbers in tiles, rows with bars, and a trend
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from io import BytesIO
+from dataclasses import dataclass
 from typing import Final
 
 from PIL import Image, ImageDraw
 
-from tockbot.render.board import board_page, game_board_of, shrunk
+from tockbot.render.board import board_page, shrunk
 from tockbot.render.cards import Plate, plate, plate_of
-from tockbot.render.fonts import Weight, fitted, legible, legible_name, width_of
-from tockbot.render.hands import page_of_hand
-from tockbot.render.ink import (
-    Canvas,
-    cut,
-    empty_board,
-    encoded,
-    hand_sprite,
-    lay,
-    palette,
-    regular,
-    silhouette,
-    star,
-    suit,
+from tockbot.render.fonts import (
+    ELLIPSIS,
+    FIGURE,
+    LARGE,
+    SMALL,
+    TEXT,
+    Weight,
+    drawn_name,
+    fitted,
+    legible,
+    legible_name,
+    width_of,
 )
-from tockbot.render.layout import BOARD_SIZE, Box, Point
-from tockbot.render.scene import Bar, BoardScene, CourseScene, PosterScene, StatisticsScene, Tile, Trend
-from tockbot.render.themes import SEATS, WHITE, WOOD, Colour, SeatLook, Theme, darker, mix
-from tockbot.tables import JOKER, SUITS, Card, SeatSeen, rank_of
+from tockbot.render.hands import page_of_hand
+from tockbot.render.ink import Canvas, cut, encoded, hand_sprite, lay, palette, silhouette, star
+from tockbot.render.layout import Box, Point
+from tockbot.render.scene import Bar, CourseScene, Fact, PosterScene, StatisticsScene, Tile, Trend
+from tockbot.render.themes import BRONZE, GOLD, SILVER, WHITE, WOOD, Colour, Theme, darker
+from tockbot.tables import SeatSeen
 
-COURSE_WIDTH: Final = 1000
-COURSE_MARGIN: Final = 24
-GRAPH: Final = 480
-COURSE_PLATE: Final = 64
+WIDTH: Final = 1000
+MARGIN: Final = 32
+"""Margin around a page."""
+
+GAP: Final = 20
+"""Gap between panels."""
+
+PADDING: Final = 24
+"""Margin inside a panel."""
+
+ROUNDING: Final = 20
+"""Radius of a panel's corners."""
+
+MIN_LETTERS_SHARE: Final = 0.8
+"""Minimum size of the letters of a long line, as a share of their size; a longer line is cut."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """A part of a page, drawn in pixels from its upper left corner; ``leftward`` mirrors the places of everything."""
+
+    canvas: Canvas
+    theme: Theme
+    leftward: bool
+
+    @classmethod
+    def blank(cls, theme: Theme, height: float, *, leftward: bool, width: float = WIDTH) -> _Sheet:
+        return cls(Canvas(width, height, oversampling=2), theme, leftward)
+
+    def lay_on(self, page: Image.Image, top: float, left: float = 0) -> None:
+        """Lay it on a page with its corner at this place."""
+        width, height = self.canvas.size
+        at = Point(left + width / 2, top + height / 2)
+        lay(page, cut(self.theme, self.canvas.finished(), self.theme.hand), at)
+
+    def placed(self, box: Box) -> Box:
+        """Return a box that is given from the side where reading begins."""
+        width = self.canvas.size[0]
+        return Box(width - box.right, box.top, width - box.left, box.bottom) if self.leftward else box
+
+    def panel(self, box: Box) -> None:
+        self.canvas.box(self.placed(box), ROUNDING, self.theme.panel)
+
+    def line(self, text: str, room: Box, letters: float, ink: Colour, *, ends: bool = False) -> None:
+        """Draw a line of text in the middle of a box's height, from where the box begins, or to where it ends."""
+        fits = letters * room.width / max(1.0, width_of(text, letters, Weight.BOLD))
+        size = self.canvas.letter_size(min(letters, max(MIN_LETTERS_SHARE * letters, fits)))
+        place, leftward = self.placed(room), self.leftward is not ends
+        start = Point(place.right if leftward else place.left, place.middle.y)
+        self.canvas.text_from(
+            fitted(text, size, Weight.BOLD, room.width), start, size, ink, Weight.BOLD, leftward=leftward
+        )
+
+    def sign(self, seat: int, at: Point, radius: float) -> None:
+        """Draw a seat's silhouette."""
+        look = self.theme.seats[seat]
+        place = Point(self.canvas.size[0] - at.x if self.leftward else at.x, at.y)
+        self.canvas.polygon(silhouette(look.shape), place, radius, WHITE, rounding=0.3 * radius)
+        self.canvas.polygon(silhouette(look.shape), place, radius, darker(look.fill, 0.6), rounding=0.18 * radius)
+        self.canvas.polygon(silhouette(look.shape), place, radius, look.fill, rounding=0.06 * radius)
+
+    def bar(self, box: Box, part: float) -> None:
+        """Draw a bar, of which this share is full."""
+        self.canvas.box(self.placed(box), box.height / 2, self.theme.track)
+        if part > 0:
+            full = Box(box.left, box.top, box.left + max(box.height, min(1.0, part) * box.width), box.bottom)
+            self.canvas.box(self.placed(full), box.height / 2, self.theme.accent)
+
+
+PLATES_A_ROW: Final = 2
+PLATE: Final = 84
+PLATE_OF_MANY: Final = 72
+"""Height of a winner's plate, and the same if there is more than one row."""
+
+MOMENT: Final = 572
+"""Width and height of the board with the decisive moment."""
+
+LINE: Final = 50
+"""Height of a line of text."""
+
+MAX_MOMENT_LINES: Final = 2
+"""Maximum number of lines that describe the moment."""
+
+GRAPH_OF_POSTER: Final = 264
+
+
+def draw_poster(scene: PosterScene, theme: Theme = WOOD) -> bytes:
+    """Draw the winners with crowns, the decisive moment on the whole board, facts, and the winning chances."""
+    return encoded(poster_page(scene, theme))
+
+
+def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
+    """Return the poster as a page; its height depends on the number of winners, and on what there is to show."""
+    leftward = scene.board.leftward
+    winners = [seen for seen in scene.board.seats if seen.seat in scene.board.winners]
+    rows = -(-len(winners) // PLATES_A_ROW)
+    high = PLATE if rows <= 1 else PLATE_OF_MANY
+    lines = _moment_lines(scene.moment_text)
+    top = MARGIN + rows * (high + GAP) + len(scene.lines) * LINE
+    below = top + MOMENT + GAP
+    graphed = below + len(lines) * LINE + (GAP if lines else 0)
+    height = graphed + (GRAPH_OF_POSTER + GAP if scene.course is not None else 0) + MARGIN - GAP
+    page = page_of_hand(theme, WIDTH, round(height))
+    _winners(page, theme, winners, high, leftward=leftward)
+    _lines(page, theme, scene.lines, top - len(scene.lines) * LINE - GAP / 2, leftward=leftward)
+    left = MARGIN if scene.facts else (WIDTH - MOMENT) // 2
+    board = shrunk(board_page(scene.moment or scene.board, theme), MOMENT)
+    at = (WIDTH - left - MOMENT if leftward else left, top)
+    page.paste(board.quantize(palette=palette(theme), dither=Image.Dither.NONE), at)
+    _facts(page, theme, scene.facts, Box(MARGIN + MOMENT + GAP, top, WIDTH - MARGIN, top + MOMENT), leftward=leftward)
+    _lines(page, theme, lines, below, leftward=leftward)
+    if scene.course is not None:
+        drawing = graph(theme, scene.course, WIDTH - 2 * MARGIN, GRAPH_OF_POSTER)
+        at_graph = Point(WIDTH / 2, graphed + GRAPH_OF_POSTER / 2)
+        lay(page, cut(theme, drawing, theme.hand), at_graph)
+    return page
+
+
+def _winners(page: Image.Image, theme: Theme, winners: list[SeatSeen], high: int, *, leftward: bool) -> None:
+    """Draw the winners' plates, two in a row."""
+    width = (WIDTH - 2 * MARGIN - GAP) // PLATES_A_ROW
+    for first in range(0, len(winners), PLATES_A_ROW):
+        row = winners[first : first + PLATES_A_ROW][:: -1 if leftward else 1]
+        left = (WIDTH - len(row) * (width + GAP) + GAP) / 2
+        y = MARGIN + first // PLATES_A_ROW * (high + GAP) + high / 2
+        for place, seen in enumerate(row):
+            drawing = plate(theme, plate_of(seen, won=True, leftward=leftward), width, high)
+            lay(page, cut(theme, drawing, theme.hand), Point(left + place * (width + GAP) + width / 2, y))
+
+
+def _facts(page: Image.Image, theme: Theme, facts: Sequence[Fact], room: Box, *, leftward: bool) -> None:
+    """Draw facts one below another, each in a panel: its label, its number, and whose it is."""
+    if not facts:
+        return
+    high = (room.height + GAP) / len(facts) - GAP
+    sheet = _Sheet.blank(theme, room.height, leftward=leftward, width=room.width)
+    for place, fact in enumerate(facts):
+        top = place * (high + GAP)
+        sheet.panel(Box(0, top, room.width, top + high))
+        middle, width = top + high / 2, room.width - PADDING
+        first, last = middle - 0.5 * FIGURE - 0.5 * SMALL, middle + 0.5 * FIGURE + 0.5 * SMALL
+        sheet.line(legible(fact.label), Box(PADDING, first, width, first), SMALL, theme.faint)
+        sheet.line(legible(fact.number), Box(PADDING, middle, width, middle), FIGURE, theme.ink)
+        sheet.sign(fact.seat, Point(PADDING + 0.45 * SMALL, last), 0.42 * SMALL)
+        name = drawn_name(fact.name, fact.seat + 1)
+        sheet.line(name, Box(PADDING + 1.35 * SMALL, last, width, last), SMALL, theme.ink)
+    sheet.lay_on(page, room.top, WIDTH - room.right if leftward else room.left)
+
+
+def _lines(page: Image.Image, theme: Theme, lines: Sequence[str], top: float, *, leftward: bool) -> None:
+    """Draw lines of text across a page."""
+    if lines:
+        sheet = _Sheet.blank(theme, len(lines) * LINE, leftward=leftward)
+        for row, text in enumerate(lines):
+            room = Box(MARGIN, row * LINE, WIDTH - MARGIN, (row + 1) * LINE)
+            sheet.line(legible(text), room, TEXT, theme.ink)
+        sheet.lay_on(page, top)
+
+
+def _moment_lines(text: str) -> tuple[str, ...]:
+    """Return a description in lines; what does not fit is cut."""
+    lines = tuple(_wrapped(text, WIDTH - 2 * MARGIN))
+    return (
+        lines
+        if len(lines) <= MAX_MOMENT_LINES
+        else (*lines[: MAX_MOMENT_LINES - 1], f"{lines[MAX_MOMENT_LINES - 1]} {ELLIPSIS}")
+    )
+
+
+def _wrapped(text: str, width: int) -> Iterator[str]:
+    """Yield a text in lines of at most this width, broken between words."""
+    line = ""
+    for word in legible(text).split():
+        longer = f"{line} {word}".strip()
+        if line and width_of(longer, TEXT, Weight.BOLD) > width:
+            yield line
+            longer = word
+        line = longer
+    if line:
+        yield line
+
+
+GRAPH: Final = 560
+COURSE_PLATE: Final = 72
 COLUMNS: Final = 2
 
-MARK: Final = 26
-"""Radius of a mark."""
+AXIS: Final = 96
+"""Room for the percentages beside a graph."""
 
-COURSE_LETTERS: Final = 34
+FOOT: Final = 48
+"""Room for the numbers of rounds below a graph."""
 
-SIGN: Final = 30
-"""Height of the signs along the edges."""
+MARK: Final = 24
+"""Radius of a mark above a graph."""
 
-APART: Final = 60
+APART: Final = 72
 """Minimum distance between two numbers of rounds."""
 
 
@@ -64,73 +242,87 @@ def draw_course(scene: CourseScene, theme: Theme = WOOD) -> bytes:
 def course_page(scene: CourseScene, theme: Theme) -> Image.Image:
     """Return the graph and a plate for each area, the lowest first, as a page."""
     rows = -(-len(scene.sides) // COLUMNS)
-    page = page_of_hand(
-        theme, COURSE_WIDTH, COURSE_MARGIN + GRAPH + rows * (COURSE_PLATE + COURSE_MARGIN) + COURSE_MARGIN
-    )
-    wide = COURSE_WIDTH - 2 * COURSE_MARGIN
-    lay(
-        page,
-        cut(theme, graph(theme, scene, wide, GRAPH), theme.hand),
-        Point(COURSE_WIDTH / 2, COURSE_MARGIN + GRAPH / 2),
-    )
-    width = wide // COLUMNS - COURSE_MARGIN
+    page = page_of_hand(theme, WIDTH, MARGIN + GRAPH + rows * (COURSE_PLATE + GAP) + MARGIN)
+    drawing = graph(theme, scene, WIDTH - 2 * MARGIN, GRAPH)
+    lay(page, cut(theme, drawing, theme.hand), Point(WIDTH / 2, MARGIN + GRAPH / 2))
+    width = (WIDTH - 2 * MARGIN - GAP) // COLUMNS
     for place, (seat, name) in enumerate(scene.sides):
         row, column = divmod(place, COLUMNS)
         column = COLUMNS - 1 - column if scene.leftward else column
         at = Point(
-            COURSE_MARGIN + width / 2 + column * (width + 2 * COURSE_MARGIN),
-            COURSE_MARGIN * 2 + GRAPH + row * (COURSE_PLATE + COURSE_MARGIN) + COURSE_PLATE / 2,
+            MARGIN + width / 2 + column * (width + GAP),
+            MARGIN + GRAPH + GAP + row * (COURSE_PLATE + GAP) + COURSE_PLATE / 2,
         )
-        won = seat in scene.winners
-        lay(
-            page,
-            hand_sprite(plate, theme, Plate(seat, name, won=won, leftward=scene.leftward), width, COURSE_PLATE),
-            at,
-        )
+        shown = Plate(seat, name, won=seat in scene.winners, leftward=scene.leftward)
+        lay(page, hand_sprite(plate, theme, shown, width, COURSE_PLATE), at)
     return page
 
 
 def graph(theme: Theme, scene: CourseScene, width: int, height: int) -> Image.Image:
-    """Return the areas, a line at every round and one in the middle, and the marks."""
+    """Return the areas, with marks above them, percentages beside them, and the numbers of rounds below them."""
     canvas = Canvas(width, height, oversampling=2)
     fine = ImageDraw.Draw(canvas.picture)
+    box = Box(AXIS, 2 * MARK + GAP if scene.marks else 0.6 * SMALL, width, height - FOOT)
 
     def at(moment: int, share: float) -> Point:
-        return Point(moment * width / max(1, len(scene.shares) - 1), height * (1 - share))
+        return Point(box.left + moment * box.width / max(1, len(scene.shares) - 1), box.bottom - box.height * share)
 
-    for area in range(len(scene.sides)):
-        below = [at(moment, _edge(shares, area)) for moment, shares in enumerate(scene.shares)]
-        above = [at(moment, _edge(shares, area + 1)) for moment, shares in enumerate(scene.shares)]
-        outline = [(point.x * 2, point.y * 2) for point in (*below, *reversed(above))]
-        fine.polygon(outline, fill=theme.seats[scene.sides[area][0]].fill)
-    for area in range(1, len(scene.sides)):
-        edge = [at(moment, _edge(shares, area)) for moment, shares in enumerate(scene.shares)]
-        canvas.line(edge, 6, WHITE)
-    for x in range(0, width, 40):
-        canvas.line((Point(x, height / 2), Point(x + 14, height / 2)), 2, WHITE)
-    _axes(canvas, theme, [at(moment, 0) for moment in scene.rounds])
-    for number, (moment, area) in enumerate(scene.marks, 1):
-        _mark(canvas, theme, number, at(moment, _edge(scene.shares[moment], area)))
+    def edge_of(area: int) -> list[Point]:
+        return [at(moment, _edge(shares, area)) for moment, shares in enumerate(scene.shares)]
+
+    for area, (seat, _) in enumerate(scene.sides):
+        outline = [(point.x * 2, point.y * 2) for point in (*edge_of(area), *reversed(edge_of(area + 1)))]
+        fine.polygon(outline, fill=theme.seats[seat].fill)
+    fine_lines = len(scene.sides) > COLUMNS
+    for thick, ink in ((5, theme.way_edge), (2, WHITE)) if fine_lines else ((9, theme.way_edge), (5, WHITE)):
+        for area in range(1, len(scene.sides)):
+            canvas.line(edge_of(area), thick, ink)
+    _axes(canvas, theme, box, [at(moment, 0) for moment in scene.rounds])
+    _marks(canvas, theme, box, [at(moment, _edge(scene.shares[moment], area)) for moment, area in scene.marks])
     return canvas.finished()
 
 
-def _axes(canvas: Canvas, theme: Theme, rounds: Sequence[Point]) -> None:
-    """Draw percentages along the left edge, and the numbers of rounds that fit along the lower edge."""
-    height, last = canvas.size[1], float(-APART)
-    for part in (100, 50):
-        _sign(canvas, theme, f"{part}%", Point(SIGN * 1.6, max(SIGN * 0.7, height * (1 - part / 100))))
+def _axes(canvas: Canvas, theme: Theme, box: Box, rounds: Sequence[Point]) -> None:
+    """Draw percentages beside the areas, a line in their middle, and the numbers of rounds that fit below them."""
+    for part in (100, 50, 0):
+        y = box.bottom - box.height * part / 100
+        canvas.text_from(f"{part}%", Point(box.left - 14, y), SMALL, theme.faint, Weight.BOLD, leftward=True)
+    for x in range(round(box.left), round(box.right), 40):
+        for thick, ink in ((6, theme.way_edge), (2, WHITE)):
+            canvas.line((Point(x + 8, box.middle.y), Point(x + 20, box.middle.y)), thick, ink)
+    last = -float(APART)
     for number, point in enumerate(rounds, 1):
-        canvas.line((point, Point(point.x, point.y - 0.03 * height)), 3, WHITE)
-        if point.x >= last + APART and point.x < canvas.size[0] - SIGN:
-            _sign(canvas, theme, str(number), Point(point.x + SIGN * 0.7, height - SIGN * 0.7))
+        canvas.line((Point(point.x, box.bottom + 4), Point(point.x, box.bottom + 10)), 4, theme.faint)
+        if point.x >= last + APART and point.x < box.right - SMALL / 2:
+            at = Point(point.x, box.bottom + FOOT / 2 + 6)
+            canvas.text(str(number), at, SMALL, theme.faint, Weight.BOLD)
             last = point.x
 
 
-def _sign(canvas: Canvas, theme: Theme, text: str, at: Point) -> None:
-    """Draw small letters that are distinct from every seat's colour."""
-    half = Point(SIGN * (0.25 + 0.29 * len(text)), SIGN * 0.55)
-    canvas.box(Box(at.x - half.x, at.y - half.y, at.x + half.x, at.y + half.y), 0.3 * SIGN, theme.way_edge)
-    canvas.text(text, at, SIGN * 0.8, WHITE, Weight.BOLD)
+def _marks(canvas: Canvas, theme: Theme, box: Box, marked: Sequence[Point]) -> None:
+    """Draw marks above the areas, each joined to its place on an edge: numbers, or a star if there is one only."""
+    room = 2 * MARK + 8
+    order = sorted(range(len(marked)), key=lambda place: marked[place].x)
+    xs: list[float] = []
+    for place in order:
+        xs.append(max(marked[place].x, xs[-1] + room if xs else box.left))
+    # Marks that reach beyond the right edge push those before them back.
+    limit = box.right - MARK
+    for index in range(len(xs) - 1, -1, -1):
+        xs[index] = min(xs[index], limit)
+        limit = xs[index] - room
+    for place, x in zip(order, xs, strict=True):
+        above, point = Point(x, MARK + 2), marked[place]
+        for thick, ink in ((7, theme.way_edge), (3, WHITE)):
+            canvas.line((above, Point(point.x, box.top), point), thick, ink)
+        canvas.disc(point, 11, theme.way_edge)
+        canvas.disc(point, 8, WHITE)
+        canvas.disc(above, MARK, theme.way_edge)
+        canvas.disc(above, MARK - 3, WHITE)
+        if len(marked) == 1:
+            canvas.polygon(star(1.0, 0.46), above, 0.62 * MARK, theme.way_edge, rounding=1)
+        else:
+            canvas.text(str(place + 1), above, SMALL, theme.way_edge)
 
 
 def _edge(shares: Sequence[float], area: int) -> float:
@@ -138,429 +330,119 @@ def _edge(shares: Sequence[float], area: int) -> float:
     return min(1.0, sum(shares[:area]))
 
 
-def _mark(canvas: Canvas, theme: Theme, number: int, at: Point) -> None:
-    width, height = canvas.size
-    inside = Point(min(max(at.x, MARK + 4), width - MARK - 4), min(max(at.y, MARK + 4), height - MARK - 4))
-    canvas.disc(inside, MARK + 3, theme.way_edge)
-    canvas.disc(inside, MARK, WHITE)
-    canvas.text(str(number), inside, COURSE_LETTERS, theme.way_edge)
+TITLE: Final = 64
+"""Height of a title."""
 
-
-SIZE: Final = 96
-"""Width and height in pixels."""
-
-EDGE: Final = 0.07 * SIZE
-"""Width of the white edge."""
-
-RED_SUITS: Final = "hd"
-PLAIN_RANKS: Final = "A23456789TJQK"
-TAILED: Final = "Q"
-"""Ranks that reach below the line, toward the suit."""
-
-
-def draw_emojis() -> dict[str, bytes]:
-    """Draw all emojis as PNG files, by name: ``suit_s``, ``card_Ts``, ``card_joker``, ``seat_1``."""
-    return {name: _file(picture) for name, picture in _pictures()}
-
-
-def _file(picture: Image.Image) -> bytes:
-    written = BytesIO()
-    picture.save(written, "PNG")
-    return written.getvalue()
-
-
-def _pictures() -> Iterator[tuple[str, Image.Image]]:
-    for name in SUITS:
-        yield f"suit_{name}", _suit(name)
-        for rank in PLAIN_RANKS:
-            yield f"card_{rank}{name}", _card(Card(rank + name))
-    yield "card_joker", _card(JOKER)
-    for seat, look in enumerate(SEATS, 1):
-        yield f"seat_{seat}", seat_sign(look)
-
-
-def _suit(name: str) -> Image.Image:
-    canvas = Canvas(SIZE, SIZE)
-    for outline in suit(name):
-        canvas.polygon(outline, canvas.middle, 0.4 * SIZE, WHITE, rounding=EDGE)
-    for outline in suit(name):
-        canvas.polygon(outline, canvas.middle, 0.4 * SIZE, _emoji_ink(name))
-    return canvas.finished()
-
-
-def _emoji_ink(name: str) -> tuple[int, int, int]:
-    return WOOD.suit_red if name in RED_SUITS else WOOD.suit_black
-
-
-def seat_sign(look: SeatLook, size: int = SIZE) -> Image.Image:
-    """Return a seat's silhouette, this many pixels wide and high."""
-    canvas = Canvas(size, size)
-    shape, radius = silhouette(look.shape), 0.33 * size
-    canvas.polygon(shape, canvas.middle, radius, WHITE, rounding=0.13 * size)
-    canvas.polygon(shape, canvas.middle, radius, mix(look.fill, (0, 0, 0), 0.45), rounding=0.06 * size)
-    canvas.polygon(shape, canvas.middle, radius, look.fill, rounding=0.02 * size)
-    return canvas.finished()
-
-
-def _card(card: Card) -> Image.Image:
-    """Return a card of two lines, with its rank as large as possible."""
-    canvas = Canvas(SIZE, SIZE)
-    body = Box(0.07 * SIZE, 0, 0.93 * SIZE, SIZE)
-    canvas.box(body, 0.14 * SIZE, WOOD.card_edge)
-    canvas.box(body.grown(-0.03 * SIZE), 0.12 * SIZE, WOOD.card)
-    if card == JOKER:
-        middle = Point(canvas.middle.x, 0.53 * SIZE)
-        canvas.polygon(star(1.0, 0.46), middle, 0.29 * SIZE, WOOD.joker, rounding=0.01 * SIZE)
-        for tip, colour in zip(regular(5, 1.0), WOOD.joker_bells, strict=True):
-            canvas.disc(Point(middle.x + tip.x * 0.29 * SIZE, middle.y + tip.y * 0.29 * SIZE), 0.07 * SIZE, colour)
-        return canvas.finished()
-    rank = "10" if rank_of(card) == "T" else rank_of(card)
-    letters = (0.62 if rank in TAILED else 0.72) * SIZE
-    letters *= min(1.0, 0.74 * SIZE / width_of(rank, letters))
-    canvas.text(rank, Point(canvas.middle.x, (0.27 if rank in TAILED else 0.31) * SIZE), letters, _emoji_ink(card[1]))
-    for outline in suit(card[1]):
-        canvas.polygon(outline, Point(canvas.middle.x, 0.76 * SIZE), 0.19 * SIZE, _emoji_ink(card[1]))
-    return canvas.finished()
-
-
-WIDTH: Final = 1000
-MARGIN: Final = 20
-BOARD: Final = 620
-MOMENT: Final = WIDTH - BOARD - 3 * MARGIN
-"""Width of the game's best moment, beside the last board."""
-
-PLATES_A_ROW: Final = 2
-PLATE: Final = 104
-PLATE_OF_MANY: Final = 84
-"""Height of a winner's plate, and the same if there is more than one row."""
-
-LINE: Final = 46
-LETTERS: Final = 40
-"""Height of a line of text, and size of its letters, which must be legible on a phone, at 350 pixels' width."""
-
-BARS: Final = 210
-"""Height of the part with the hits."""
-
-MIN_BAR_HEIGHT: Final = 12.0
-"""Minimum height of a bar, so that a bar of 0 is visible."""
-
-LEGEND: Final = 250
-"""Width of the words beside the bars."""
-
-AROUND: Final = 90
-MIN_PART: Final = 420
-"""Margin around the moment's ways, and minimum size of the part shown, in the board's pixels."""
-
-DARK_BELOW: Final = 380
-"""A background whose red, green and blue add up to less is dark."""
-
-
-def draw_poster(scene: PosterScene, theme: Theme = WOOD) -> bytes:
-    """Draw the winners with crowns, the last board, the moment of the game, and the number of hits of each seat."""
-    return encoded(poster_page(scene, theme))
-
-
-def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
-    """Return the poster as a page; its height depends on the number of winners."""
-    winners = [seen for seen in scene.board.seats if seen.seat in scene.board.winners]
-    rows = -(-len(winners) // PLATES_A_ROW)
-    high = PLATE if rows <= 1 else PLATE_OF_MANY
-    top = MARGIN + rows * (high + MARGIN) + len(scene.lines) * LINE
-    page = page_of_hand(theme, WIDTH, top + BOARD + BARS + 2 * MARGIN)
-    leftward = scene.board.leftward
-    _winners(page, theme, winners, high, leftward=leftward)
-    for row, line in enumerate(scene.lines):
-        drawing = log_lines_text(theme, (line,), WIDTH - 2 * MARGIN, leftward=leftward)
-        lay(page, cut(theme, drawing, theme.hand), Point(WIDTH / 2, top - (len(scene.lines) - row - 0.5) * LINE))
-    # The last board is where reading begins.
-    beside = MARGIN if leftward else WIDTH - MARGIN - MOMENT
-    _paste(page, theme, board_page(scene.board, theme), BOARD, (WIDTH - MARGIN - BOARD if leftward else MARGIN, top))
-    if scene.moment is not None:
-        left, upper, right, lower = map(round, part_of(scene.moment))
-        moment = board_page(scene.moment, theme).crop((left, upper, right, lower))
-        _paste(page, theme, moment, MOMENT, (beside, top))
-        room = (BOARD - MOMENT - MARGIN) // LINE
-        drawing = log_lines_text(theme, tuple(wrapped(scene.moment_text, MOMENT))[:room], MOMENT, leftward=leftward)
-        at = Point(beside + MOMENT / 2, top + MOMENT + MARGIN + drawing.height / 2)
-        lay(page, cut(theme, drawing, theme.hand), at)
-    hits = bars(theme, scene, WIDTH - 2 * MARGIN, BARS)
-    lay(page, cut(theme, hits, theme.hand), Point(WIDTH / 2, top + BOARD + MARGIN + BARS / 2))
-    return page
-
-
-def _winners(page: Image.Image, theme: Theme, winners: list[SeatSeen], high: int, *, leftward: bool) -> None:
-    """Draw the winners' plates, two in a row."""
-    width = (WIDTH - MARGIN) // PLATES_A_ROW - MARGIN
-    for first in range(0, len(winners), PLATES_A_ROW):
-        row = winners[first : first + PLATES_A_ROW][:: -1 if leftward else 1]
-        left = (WIDTH - len(row) * (width + MARGIN) + MARGIN) / 2
-        y = MARGIN + first // PLATES_A_ROW * (high + MARGIN) + high / 2
-        for place, seen in enumerate(row):
-            drawing = plate(theme, plate_of(seen, won=True, leftward=leftward), width, high)
-            lay(page, cut(theme, drawing, theme.hand), Point(left + place * (width + MARGIN) + width / 2, y))
-
-
-def _paste(page: Image.Image, theme: Theme, board: Image.Image, size: int, at: tuple[int, int]) -> None:
-    page.paste(shrunk(board, size).quantize(palette=palette(theme), dither=Image.Dither.NONE), at)
-
-
-def part_of(scene: BoardScene) -> Box:
-    """Return the square part of a board's picture, in pixels, that contains the plays of a scene."""
-    layout = game_board_of(scene).layout
-    spots = [
-        layout.place(moved.pawn.seat, place, moved.pawn.number).scaled(BOARD_SIZE)
-        for play in scene.plays
-        for moved in play.moved
-        for place in (numbering[moved.pawn.seat][moved.pawn.number - 1] for numbering in (moved.before, moved.after))
-    ]
-    left, right = min(x for x, _ in spots), max(x for x, _ in spots)
-    top, bottom = min(y for _, y in spots), max(y for _, y in spots)
-    side = min(BOARD_SIZE, max(MIN_PART, right - left + 2 * AROUND, bottom - top + 2 * AROUND))
-    x = max(0, min(BOARD_SIZE - side, (left + right - side) / 2))
-    y = max(0, min(BOARD_SIZE - side, (top + bottom - side) / 2))
-    return Box(x, y, x + side, y + side)
-
-
-def wrapped(text: str, width: int) -> Iterator[str]:
-    """Yield a text in lines of at most this width, broken between words."""
-    line = ""
-    for word in legible(text).split():
-        longer = f"{line} {word}".strip()
-        if line and width_of(longer, LETTERS, Weight.BOLD) > width:
-            yield line
-            longer = word
-        line = longer
-    yield line
-
-
-def log_lines_text(theme: Theme, lines: tuple[str, ...], width: int, *, leftward: bool) -> Image.Image:
-    """Return lines of text, one below another, each cut if it is too long."""
-    canvas = Canvas(width, max(1, len(lines)) * LINE, oversampling=2)
-    for row, line in enumerate(lines):
-        shown = fitted(legible(line), LETTERS, Weight.BOLD, width)
-        start = Point(width if leftward else 0, (row + 0.5) * LINE)
-        canvas.text_from(shown, start, LETTERS, _ink(theme), Weight.BOLD, leftward=leftward)
-    return canvas.finished()
-
-
-def bars(theme: Theme, scene: PosterScene, width: int, height: int) -> Image.Image:
-    """Return a bar for each heading and seat, as high as its number; the second heading's bars are hollow."""
-    seats, hits, leftward = scene.board.seats, scene.hits, scene.board.leftward
-    canvas = Canvas(width, height, oversampling=2)
-    foot, letters = height - 56, 30
-
-    def across(x: float) -> float:
-        """Return the place this far from where reading begins."""
-        return width - x if leftward else x
-
-    most = max((number for _, numbers in hits for number in numbers), default=0)
-    column = (width - LEGEND) / max(1, len(seats))
-    thick = min(44.0, 0.34 * column)
-    for row, (heading, _) in enumerate(hits):
-        y = foot - (len(hits) - row - 0.5) * LINE
-        left = across(28) if leftward else 0
-        _bar(canvas, theme, None, Box(left, y - 14, left + 28, y + 14), hollow=row > 0)
-        shown = fitted(legible(heading), letters, Weight.BOLD, LEGEND - 60)
-        canvas.text_from(shown, Point(across(42), y), letters, _ink(theme), Weight.BOLD, leftward=leftward)
-    for place, seen in enumerate(seats):
-        middle, look = across(LEGEND + (place + 0.5) * column), theme.seats[seen.seat]
-        for row, (_, numbers) in enumerate(hits):
-            aside = (row - len(hits) / 2 + 0.5) * (thick + 8)
-            x = middle - aside if leftward else middle + aside
-            top = foot - max(MIN_BAR_HEIGHT, (foot - letters - 8) * numbers[seen.seat] / max(1, most))
-            _bar(canvas, theme, look, Box(x - thick / 2, top, x + thick / 2, foot), hollow=row > 0)
-            canvas.text(str(numbers[seen.seat]), Point(x, top - letters / 2 - 4), letters, _ink(theme), Weight.BOLD)
-        at = Point(middle, height - 26)
-        canvas.polygon(silhouette(look.shape), at, 19, look.edge, rounding=5)
-        canvas.polygon(silhouette(look.shape), at, 19, look.fill, rounding=1)
-    return canvas.finished()
-
-
-def _bar(canvas: Canvas, theme: Theme, look: SeatLook | None, box: Box, *, hollow: bool) -> None:
-    """Draw a bar in a seat's colour, or in that of words; a hollow one is only an edge."""
-    edge, fill = (_ink(theme), _ink(theme)) if look is None else (look.edge, look.fill)
-    canvas.box(box, 5, edge if look is None else mix(fill, edge, 0.4))
-    canvas.box(box.grown(-4 if hollow else -2), 3, mix(fill, theme.hand, 0.75) if hollow else fill)
-
-
-def _ink(theme: Theme) -> Colour:
-    return WHITE if sum(theme.hand) < DARK_BELOW else darker(theme.text, 0.2)
-
-
-PROFILE_BOARD: Final = "empty-board-4-2-6"
-
-ICON: Final = 512
-COVER: Final = (1600, 900)
-
-LARGE: Final = 200
-"""Width and height of a seat's sign, in pixels of the board."""
-
-CORNERS: Final = ((70, 70), (730, 70), (730, 730), (70, 730))
-"""The places of the four seats' signs on the board."""
-
-
-def draw_icon() -> bytes:
-    """Draw a wooden board from above, with a seat's sign in each corner: a PNG file of 512 by 512 pixels."""
-    board = empty_board(WOOD, PROFILE_BOARD).convert("RGB")
-    for corner, look in zip(CORNERS, SEATS, strict=False):
-        sign = seat_sign(look, LARGE)
-        board.paste(sign, corner, sign)
-    return _profile_file(board.resize((ICON, ICON), Image.Resampling.LANCZOS))
-
-
-def draw_cover() -> bytes:
-    """Draw the middle of the same board, wide: a PNG file of 1600 by 900 pixels."""
-    board = empty_board(WOOD, PROFILE_BOARD).convert("RGB")
-    height = board.width * COVER[1] // COVER[0]
-    top = (board.height - height) // 2
-    middle = board.crop((0, top, board.width, top + height))
-    for place, look in enumerate(SEATS[:4]):
-        sign = seat_sign(look, LARGE // 2)
-        middle.paste(sign, (308 + 95 * place, (height - sign.height) // 2), sign)
-    return _profile_file(middle.resize(COVER, Image.Resampling.LANCZOS))
-
-
-def _profile_file(picture: Image.Image) -> bytes:
-    written = BytesIO()
-    picture.save(written, "PNG", optimize=True)
-    return written.getvalue()
-
-
-TILES_MARGIN: Final = 24
-TITLE: Final = 84
 ACROSS: Final = 3
-TILE: Final = 148
-HEADING: Final = 68
-TILES_LINE: Final = 58
-TILES_LETTERS: Final = 40
-"""Size of letters beside bars; on a phone they appear a third as large."""
+"""Number of tiles in a row. Those of the first row have larger numbers."""
 
-MIN_LETTERS_SHARE: Final = 0.8
-"""Minimum size of the letters of long lines, as a share of their size; longer lines are cut."""
+FIRST_TILE: Final = 168
+TILE: Final = 132
+HEADING: Final = 60
+ROW: Final = 84
+"""Height of a row, of which the lower part is a bar."""
 
-NUMBER: Final = 66
-BAR: Final = Box(440, -15, 780, 15)
-"""Box of a bar: from the left edge, and around the middle of its line."""
+ROW_GAP: Final = 12
+DISC: Final = 24
+"""Radius of the disc with a place in a ranking."""
 
-RIM: Final = 4
-"""Width of the line around a bar."""
+MEDALS: Final = (GOLD, SILVER, BRONZE)
 
-TREND: Final = 240
+TREND: Final = 260
 """Height of the graph of a trend."""
-
-AXIS: Final = 130
-"""Room for the percentages beside the graph."""
-
-LINE_WIDE: Final = 6
-POINT: Final = 11
-
-TILES_DARK_BELOW: Final = 380
 
 
 def draw_statistics(scene: StatisticsScene, theme: Theme = WOOD) -> bytes:
-    """Draw the name, the tiles, and the bars under their headings."""
+    """Draw the title, the tiles, the rows under their headings, and the trend."""
     return encoded(statistics_page(scene, theme))
 
 
 def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
-    """Return the statistics as a page; its height depends on their number."""
-    rows = -(-len(scene.tiles) // ACROSS)
-    lines = sum(len(bars) for _, bars in scene.bars)
-    height = TITLE + rows * (TILE + TILES_MARGIN) + len(scene.bars) * HEADING + lines * TILES_LINE + 2 * TILES_MARGIN
-    height += 0 if scene.trend is None else HEADING + TREND + TILES_MARGIN
-    canvas = Canvas(BOARD_SIZE, height, oversampling=1)
-    ink = _tiles_ink(theme)
+    """Return statistics or a ranking as a page; its height depends on their number."""
+    rows = [scene.tiles[first : first + ACROSS] for first in range(0, len(scene.tiles), ACROSS)]
+    high = [TILE if place else FIRST_TILE for place in range(len(rows))]
+    height = MARGIN + TITLE + GAP + sum(one + GAP for one in high)
+    height += sum((HEADING if heading else 0) + len(bars) * (ROW + ROW_GAP) for heading, bars in scene.bars)
+    height += 0 if scene.trend is None else HEADING + TREND + GAP
+    sheet = _Sheet.blank(theme, height - GAP + MARGIN, leftward=scene.leftward)
     name = legible_name(scene.name, scene.fallback)
-    whole = Box(TILES_MARGIN, 0, BOARD_SIZE - TILES_MARGIN, 0)
-    _line(canvas, name, _placed(scene, whole, TILES_MARGIN + TITLE / 2), NUMBER, ink, leftward=scene.leftward)
-    across = (BOARD_SIZE - TILES_MARGIN) / ACROSS
-    top = float(TITLE + TILES_MARGIN)
-    for number, tile in enumerate(scene.tiles):
-        row, column = divmod(number, ACROSS)
-        left = TILES_MARGIN + column * across
-        y = top + row * (TILE + TILES_MARGIN)
-        _tile(canvas, theme, tile, _placed(scene, Box(left, 0, left + across - TILES_MARGIN, TILE), y))
-    y = top + rows * (TILE + TILES_MARGIN)
+    sheet.line(name, Box(MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + TITLE), LARGE, theme.ink)
+    y = float(MARGIN + TITLE + GAP)
+    for row, tall in zip(rows, high, strict=True):
+        across = (WIDTH - 2 * MARGIN + GAP) / len(row) if len(rows) == 1 else (WIDTH - 2 * MARGIN + GAP) / ACROSS
+        letters, with_bar = FIGURE if row is rows[0] else LARGE, any(tile.part is not None for tile in row)
+        for column, tile in enumerate(row):
+            left = MARGIN + column * across
+            _tile(sheet, tile, Box(left, y, left + across - GAP, y + tall), letters, with_bar=with_bar)
+        y += tall + GAP
     for heading, bars in scene.bars:
-        _line(
-            canvas,
-            legible(heading),
-            _placed(scene, whole, y + HEADING / 2),
-            TILES_LETTERS,
-            ink,
-            leftward=scene.leftward,
-        )
-        y += HEADING
+        if heading:
+            sheet.line(legible(heading), Box(MARGIN, y, WIDTH - MARGIN, y + HEADING), SMALL, theme.faint)
+            y += HEADING
         for bar in bars:
-            _tiles_bar(canvas, theme, bar, scene, y + TILES_LINE / 2)
-            y += TILES_LINE
+            _row(sheet, bar, Box(MARGIN, y, WIDTH - MARGIN, y + ROW))
+            y += ROW + ROW_GAP
     if scene.trend is not None:
-        room = _placed(scene, whole, y + HEADING / 2)
-        _line(canvas, legible(scene.trend.heading), room, TILES_LETTERS, ink, leftward=scene.leftward)
-        _trend(canvas, scene.trend, scene, y + HEADING, ink)
-    page = page_of_hand(theme, BOARD_SIZE, height)
-    lay(page, cut(theme, canvas.finished(), theme.hand), Point(BOARD_SIZE / 2, height / 2))
+        sheet.line(legible(scene.trend.heading), Box(MARGIN, y, WIDTH - MARGIN, y + HEADING), SMALL, theme.faint)
+        _trend(sheet, scene.trend, Box(MARGIN, y + HEADING, WIDTH - MARGIN, y + HEADING + TREND))
+    page = page_of_hand(theme, *sheet.canvas.size)
+    sheet.lay_on(page, 0)
     return page
 
 
-def _tile(canvas: Canvas, theme: Theme, tile: Tile, box: Box) -> None:
-    canvas.box(box, 20, theme.plate)
-    wide = box.width - TILES_MARGIN
-    middle = (box.left + box.right) / 2
-    for text, down, letters in ((tile.number, 0.36, NUMBER), (tile.label, 0.77, TILES_LETTERS)):
-        shown, y = legible(text), box.top + down * TILE
-        size = min(letters, letters * wide / max(1.0, width_of(shown, letters, Weight.BOLD)))
-        canvas.text(shown, Point(middle, y), canvas.letter_size(size), theme.text, Weight.BOLD)
+def _tile(sheet: _Sheet, tile: Tile, box: Box, letters: float, *, with_bar: bool) -> None:
+    """Draw a number above its label, and the share that it stands for, if any, as a bar; leave room for one."""
+    sheet.panel(box)
+    left, right = box.left + PADDING, box.right - PADDING
+    middle = box.middle.y - (0.1 if with_bar else 0.02) * box.height
+    number, label = middle - 0.5 * SMALL, middle + 0.5 * letters + 2
+    sheet.line(legible(tile.number), Box(left, number, right, number), letters, sheet.theme.ink)
+    sheet.line(legible(tile.label), Box(left, label, right, label), SMALL, sheet.theme.faint)
+    if tile.part is not None:
+        sheet.bar(Box(left, box.bottom - 26, right, box.bottom - 14), tile.part)
 
 
-def _tiles_bar(canvas: Canvas, theme: Theme, bar: Bar, scene: StatisticsScene, y: float) -> None:
-    ink, leftward = _tiles_ink(theme), scene.leftward
-    label = _placed(scene, Box(TILES_MARGIN, 0, BAR.left - TILES_MARGIN, 0), y)
-    _line(canvas, legible_name(bar.label, "?"), label, TILES_LETTERS, ink, leftward=leftward)
-    box = _placed(scene, BAR, y)
-    canvas.box(box, BAR.height / 2, ink)
-    inner = box.grown(-RIM)
-    canvas.box(inner, inner.height / 2, theme.hand)
-    if bar.part > 0:
-        full = Box(BAR.left, BAR.top, BAR.left + max(BAR.height, bar.part * BAR.width), BAR.bottom)
-        canvas.box(_placed(scene, full, y), box.height / 2, ink)
-    room = _placed(scene, Box(BAR.right + TILES_MARGIN, 0, BOARD_SIZE - TILES_MARGIN, 0), y)
-    _line(canvas, legible(bar.value), room, TILES_LETTERS, ink, leftward=leftward)
+def _row(sheet: _Sheet, bar: Bar, box: Box) -> None:
+    """Draw a row: its place, if it has one, its label, its value at the end, and a bar below them."""
+    sheet.panel(box)
+    left, right, y = box.left + PADDING, box.right - PADDING, box.top + (0.5 if bar.part is None else 0.43) * box.height
+    if bar.place:
+        at = Point(left + DISC, y)
+        place = sheet.placed(Box(at.x, at.y, at.x, at.y)).middle
+        is_medal = bar.place <= len(MEDALS)
+        ground = MEDALS[bar.place - 1] if is_medal else sheet.theme.track
+        sheet.canvas.disc(place, DISC, ground)
+        ink = sheet.theme.text if is_medal else sheet.theme.ink
+        shown = str(bar.place)
+        size = min(SMALL, SMALL * 1.6 * DISC / width_of(shown, SMALL))
+        sheet.canvas.text(shown, place, sheet.canvas.letter_size(size), ink, Weight.BOLD)
+        left += 2 * DISC + 0.7 * PADDING
+    value = legible(bar.value)
+    wide = min(0.55 * (right - left), width_of(value, TEXT, Weight.BOLD))
+    sheet.line(value, Box(right - wide, y, right, y), TEXT, sheet.theme.ink, ends=True)
+    sheet.line(legible_name(bar.label, "?"), Box(left, y, right - wide - PADDING, y), TEXT, sheet.theme.ink)
+    if bar.part is not None:
+        sheet.bar(Box(left, box.bottom - 18, right, box.bottom - 10), bar.part)
 
 
-def _trend(canvas: Canvas, trend: Trend, scene: StatisticsScene, y: float, ink: Colour) -> None:
+def _trend(sheet: _Sheet, trend: Trend, room: Box) -> None:
     """Draw a point for each value, joined by a line, with percentages; the scale starts at 50% if all are above."""
+    sheet.panel(room)
     low = 0.5 if min(trend.parts) >= 0.5 else 0.0  # noqa: PLR2004 - half
-    box = Box(TILES_MARGIN + AXIS, y + TILES_MARGIN, BOARD_SIZE - 2 * TILES_MARGIN, y + TREND)
+    theme, canvas = sheet.theme, sheet.canvas
+    box = Box(room.left + PADDING + AXIS, room.top + 36, room.right - PADDING - 8, room.bottom - 36)
 
     def at(across: float, part: float) -> Point:
         x = box.left + across * box.width
-        return Point(BOARD_SIZE - x if scene.leftward else x, box.bottom - (part - low) / (1 - low) * box.height)
+        return Point(WIDTH - x if sheet.leftward else x, box.bottom - (part - low) / (1 - low) * box.height)
 
     for part in (1.0, (1 + low) / 2, low):
-        canvas.line((at(0, part), at(1, part)), 2, ink)
-        label = _placed(scene, Box(TILES_MARGIN, 0, TILES_MARGIN + AXIS, 0), at(0, part).y)
-        _line(canvas, f"{round(100 * part)}%", label, TILES_LETTERS, ink, leftward=scene.leftward)
+        y = at(0, part).y
+        canvas.line((at(0, part), at(1, part)), 2, theme.track)
+        sheet.line(f"{round(100 * part)}%", Box(room.left + PADDING, y, box.left, y), SMALL, theme.faint)
     step = 1 / max(1, len(trend.parts) - 1)
     points = [at(0.02 + 0.96 * place * step, part) for place, part in enumerate(trend.parts)]
-    canvas.line(points, LINE_WIDE, ink)
+    canvas.line(points, 6, theme.accent)
     for point in points:
-        canvas.disc(point, POINT, ink)
-
-
-def _placed(scene: StatisticsScene, box: Box, y: float) -> Box:
-    """Return a box given from the side where reading begins, moved down by ``y``."""
-    left, right = (BOARD_SIZE - box.right, BOARD_SIZE - box.left) if scene.leftward else (box.left, box.right)
-    return Box(left, box.top + y, right, box.bottom + y)
-
-
-def _line(canvas: Canvas, text: str, room: Box, letters: float, ink: Colour, *, leftward: bool) -> None:  # noqa: PLR0913 - the parameters of a line
-    """Draw a line of text from where a box begins."""
-    fits = letters * room.width / max(1.0, width_of(text, letters, Weight.BOLD))
-    size = canvas.letter_size(min(letters, max(MIN_LETTERS_SHARE * letters, fits)))
-    start = Point(room.right if leftward else room.left, room.top)
-    canvas.text_from(fitted(text, size, Weight.BOLD, room.width), start, size, ink, Weight.BOLD, leftward=leftward)
-
-
-def _tiles_ink(theme: Theme) -> Colour:
-    return WHITE if sum(theme.hand) < TILES_DARK_BELOW else darker(theme.text, 0.2)
+        canvas.disc(point, 10, theme.panel)
+        canvas.disc(point, 8, theme.accent)

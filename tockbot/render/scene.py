@@ -58,7 +58,11 @@ class BoardScene:
         winners: the seats that have won.
         plays: the last plays, the oldest first; several are numbered, and so are the moves of a single one.
         top_card: the last card of the discard pile.
+        earlier: the cards before it, the last one first; two are drawn.
         discards: number of cards on the pile.
+        deck: number of cards left to deal; None if it is not shown.
+        passing: the seats that still have to choose a card to pass.
+        passed: the seats that have chosen theirs.
         caption: a few words that name the round.
         goals: the goals to choose from.
         viewer: the seat whose arm is drawn at the bottom, by default the first.
@@ -75,7 +79,11 @@ class BoardScene:
     plays: tuple[DrawnPlay, ...]
     top_card: Card | None
     caption: str
+    earlier: tuple[Card, ...] = ()
     discards: int = 1
+    deck: int | None = None
+    passing: tuple[Seat, ...] = ()
+    passed: tuple[Seat, ...] = ()
     goals: tuple[Goal, ...] = ()
     viewer: Seat | None = None
     centre: bool = False
@@ -109,21 +117,33 @@ class CoveredScene:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """A number about a game: what it counts, the number as text, and whose it is."""
+
+    label: str
+    number: str
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class PosterScene:
     """A finished game.
 
     Attributes:
         board: its last board, with the winners and the last play.
-        hits: headings, each with a number by seat.
-        moment: the board of the game's best moment, with the play that made it; None if there is none.
+        moment: the board of the decisive moment, with the play that made it; None if there is none.
         moment_text: description of that moment.
+        facts: the numbers beside it.
+        course: the winning chances during the game, with that moment marked; None if there are none.
         lines: text below the winners.
     """
 
     board: BoardScene
-    hits: tuple[tuple[str, tuple[int, ...]], ...]
     moment: BoardScene | None = None
     moment_text: str = ""
+    facts: tuple[Fact, ...] = ()
+    course: CourseScene | None = None
     lines: tuple[str, ...] = ()
 
 
@@ -148,19 +168,24 @@ class OpenHandsScene:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A number and its label."""
+    """A number and its label, and the share that it stands for, 0 to 1, if any."""
 
     number: str
     label: str
+    part: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A bar: its label, the share that is full, 0 to 1, and this share as text."""
+    """A row: its label, the share of its bar that is full, 0 to 1, its value as text, and its place, or 0 for none.
+
+    Without a share, the row has no bar.
+    """
 
     label: str
-    part: float
+    part: float | None
     value: str
+    place: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,10 +203,10 @@ class Trend:
 
 @dataclass(frozen=True, slots=True)
 class StatisticsScene:
-    """The statistics of a person.
+    """The statistics of a person, or a ranking.
 
     Attributes:
-        name: name of the person.
+        name: name of the person, or a title.
         fallback: name to show if none of the name's letters can be drawn.
         tiles: numbers.
         bars: headings, each with its bars.
@@ -199,10 +224,19 @@ class StatisticsScene:
 
 @dataclass(frozen=True, slots=True)
 class GameSeen:
-    """A game to choose: its board and its name."""
+    """A game to choose.
+
+    Attributes:
+        board: its board.
+        name: its name.
+        cards: cards that do something special in it.
+        number: number among all games, from 0, which decides on its colour.
+    """
 
     board: BoardScene
     name: str
+    cards: tuple[Card, ...] = ()
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)

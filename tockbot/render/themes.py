@@ -11,6 +11,13 @@ Colour = tuple[int, int, int]
 BLACK: Final[Colour] = (22, 18, 16)
 WHITE: Final[Colour] = (255, 255, 255)
 
+GOLD: Final[Colour] = (255, 216, 92)
+SILVER: Final[Colour] = (206, 212, 220)
+BRONZE: Final[Colour] = (218, 150, 92)
+
+DARK_BELOW: Final = 380
+"""A background whose red, green and blue add up to less is dark: text on it is white."""
+
 
 class Shape(Enum):
     """The silhouette of a seat's pawns, also on its plate and its start field."""
@@ -141,6 +148,36 @@ class Theme:
     unplayable: Colour = (120, 126, 124)
     seats: tuple[SeatLook, ...] = SEATS
 
+    @property
+    def is_dark(self) -> bool:
+        """Return whether the background of hands and pages is dark."""
+        return sum(self.hand) < DARK_BELOW
+
+    @property
+    def ink(self) -> Colour:
+        """Text on that background and on panels."""
+        return WHITE if self.is_dark else darker(self.text, 0.2)
+
+    @property
+    def faint(self) -> Colour:
+        """Labels there, which are less important."""
+        return mix(self.ink, self.hand, 0.18)
+
+    @property
+    def panel(self) -> Colour:
+        """Panels on a page."""
+        return darker(self.hand, 0.3) if self.is_dark else mix(self.hand, WHITE, 0.65)
+
+    @property
+    def track(self) -> Colour:
+        """The empty part of bars on panels."""
+        return mix(self.panel, self.ink, 0.16)
+
+    @property
+    def accent(self) -> Colour:
+        """Bars and lines on panels."""
+        return GOLD if self.is_dark else self.button
+
 
 WOOD: Final = Theme(
     name="wood",
@@ -157,7 +194,7 @@ WOOD: Final = Theme(
     number=(255, 240, 214),
     gate=(122, 40, 150),
     plate=(250, 240, 220),
-    plate_won=(255, 216, 92),
+    plate_won=GOLD,
     text=(48, 26, 10),
     glow=(255, 240, 90),
     way=(255, 246, 176),
@@ -181,7 +218,7 @@ DARK: Final = Theme(
     number=(236, 238, 244),
     gate=(190, 120, 236),
     plate=(226, 229, 236),
-    plate_won=(255, 216, 92),
+    plate_won=GOLD,
     text=(24, 26, 32),
     glow=(255, 240, 90),
     way=(255, 246, 176),
@@ -205,7 +242,7 @@ LIGHT: Final = Theme(
     number=(34, 38, 48),
     gate=(138, 52, 170),
     plate=(255, 255, 255),
-    plate_won=(255, 216, 92),
+    plate_won=GOLD,
     text=(24, 26, 32),
     glow=(255, 224, 40),
     way=(255, 246, 150),

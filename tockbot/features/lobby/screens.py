@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -15,9 +15,12 @@ from tockbot.bot.shared_presses import CallPlayers, Learn, Reopen, ShowMore, Sho
 from tockbot.bot.table_texts import agree_rows, asked_lines, closed_line, series_left_line, series_line
 from tockbot.bot.typed import house_rules, house_rules_question, with_ruleset
 from tockbot.render import BoardScene, GameSeen, GamesScene, LobbyScene
-from tockbot.rules import RULESETS, Seat, TableRules, table_rules
+from tockbot.rules import HAND_ORDER, RULESETS, Law, Seat, TableRules, table_rules
 from tockbot.tables import (
     CHOSEN_PACES,
+    JOKER,
+    SUITS,
+    Card,
     Computer,
     Draft,
     Level,
@@ -28,6 +31,7 @@ from tockbot.tables import (
     TableCommand,
     TableSeen,
     commands,
+    rank_of,
 )
 
 
@@ -130,6 +134,9 @@ class OpenHere(Press):
 PLAYERS: Final = 4
 """Number of players for which the board of an offered game is drawn."""
 
+SPECIAL_CARDS: Final = 3
+"""Number of cards on the board of an offered game."""
+
 
 def lobby_picture(say: words.Speaker, seen: TableSeen) -> screen.Picture:
     """Return the picture of the board with the players; its description lists the seats by number, with their teams."""
@@ -152,9 +159,33 @@ def lobby_picture(say: words.Speaker, seen: TableSeen) -> screen.Picture:
 
 def games_picture(say: words.Speaker, names: Sequence[str], chosen: str) -> screen.Picture:
     """Return the picture of the available games for four players; its description has a sentence about each."""
-    games = tuple(GameSeen(empty_scene(say, table_rules(name, PLAYERS)), say(f"ruleset-{name}")) for name in names)
+    laws = {name: table_rules(name, PLAYERS).law for name in names}
+    games = tuple(
+        GameSeen(
+            empty_scene(say, table_rules(name, PLAYERS)),
+            say(f"ruleset-{name}"),
+            special_cards(laws[name], laws.values()),
+            tuple(RULESETS).index(name),
+        )
+        for name in names
+    )
     text = " · ".join(f"{say(f'ruleset-{name}')}: {say(f'ruleset-{name}-about')}" for name in names)
     return screen.Picture("games.png", screen.clipped(text, screen.ALT_LIMIT), GamesScene(games, names.index(chosen)))
+
+
+def special_cards(law: Law, laws: Collection[Law]) -> tuple[Card, ...]:
+    """Return the cards that do by this law what they do by the fewest of these laws, the rarest first."""
+
+    def alike(rank: str) -> int:
+        if rank == rank_of(JOKER):
+            return sum(other.jokers > 0 for other in laws)
+        return sum(other.cards.get(rank) == law.cards.get(rank) for other in laws)
+
+    ranks = [rank for rank in HAND_ORDER if rank in law.cards or (rank == rank_of(JOKER) and law.jokers)]
+    rarest = sorted(ranks, key=alike)[:SPECIAL_CARDS]
+    return tuple(
+        JOKER if rank == rank_of(JOKER) else Card(rank + suit) for rank, suit in zip(rarest, SUITS, strict=False)
+    )
 
 
 def _seat(say: words.Speaker, seen: TableSeen, seat: Seat) -> SeatSeen:
