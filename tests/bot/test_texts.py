@@ -33,6 +33,7 @@ from tockbot.bot.rule_texts import RulesSection, caption, rules_text
 from tockbot.bot.screen import LAID_OUT_LIMIT
 from tockbot.bot.typed import UNITS
 from tockbot.bot.words import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, ruleset_name, speaker
+from tockbot.features.ending import Look
 from tockbot.features.guessing import PredictionFeature
 from tockbot.features.help import Topic
 from tockbot.features.lobby.screens import TERMS
@@ -417,6 +418,8 @@ def said_with_holes() -> dict[str, set[str]]:
         **{f"lesson-{{}}-{part}": {f"lesson-{lesson.name}-{part}" for lesson in lessons} for part in LESSON_PARTS},
         "lesson-{}-cannot": {f"lesson-{lesson.name}-cannot" for lesson in lessons if unplayable(lesson)},
         "caution-{}": {f"caution-{one.value}" for one in Caution},
+        **{f"look-{{}}-{part}": {f"look-{one.value}-{part}" for one in Look} for part in ("about", "alt", "chosen")},
+        "button-look-{}": {f"button-look-{one.value}" for one in Look},
         "note-{}": {f"note-{one.value}" for one in Note},
         "help-{}": {f"help-{one.value}" for one in Topic},
         "help-{}-told": {f"help-{one.value}-told" for one in Topic},

@@ -108,6 +108,32 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         assert "Bruno" not in last(world, "Anna", world.channel)
 
 
+async def test_other_looks_are_offered_once_after_a_game(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await late_in_a_game(world)
+        poster = world.board()
+
+        def offers(name: str = "Anna") -> list[discord.Message]:
+            shown = world.channel.history(viewer=world[name])
+            return [one for one in shown if one.flags.ephemeral and EN("looks-offered") in text_of(one)]
+
+        await world.press("Anna", poster, EN("button-well-played"))
+        (offer,) = offers()
+        assert [one.filename for one in offer.attachments] == ["wide.png", "dark.png"]
+        assert all(one.size < 150_000 for one in offer.attachments)
+        told = answered(await world.press("Anna", offer, EN("button-look-dark")))
+        assert told.content == EN("look-dark-chosen")
+        await world.press("Anna", poster, EN("button-well-played"))
+        assert len(offers()) == 1
+        # Spectators have no pictures of their own.
+        await world.press("Emma", poster, EN("button-well-played"))
+        assert not any(
+            EN("looks-offered") in text_of(one)
+            for one in world.channel.history(viewer=world["Emma"])
+            if one.flags.ephemeral
+        )
+
+
 async def test_under_the_poster_people_praise_each_other_and_read_on(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await late_in_a_game(world)

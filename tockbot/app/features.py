@@ -15,7 +15,7 @@ from tockbot.computer import PooledPlayer
 from tockbot.features.anywhere import Anywhere
 from tockbot.features.board import BoardFeature, call_screen, table_screen
 from tockbot.features.calling import PlayerPingFeature, TellPrivately
-from tockbot.features.ending import EndFeature, FairnessProofFeature, WellPlayedFeature
+from tockbot.features.ending import EndFeature, FairnessProofFeature, LooksFeature, WellPlayedFeature
 from tockbot.features.guessing import PredictionFeature
 from tockbot.features.help import HelpFeature, help_screen
 from tockbot.features.hint import Hints
@@ -102,6 +102,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
         SeasonFeature(store.statistics, members),
         EndFeature(members),
         FairnessProofFeature(),
+        LooksFeature(),
         WellPlayedFeature(guessing.result_text),
         OwnSettings(),
         ServerSettings(store.regular_posts, store.calls, tournament.obstacle),

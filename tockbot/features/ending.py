@@ -7,22 +7,38 @@ message itself, so they survive a restart.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from typing import Final
 
 import discord
 
 from tockbot.bot.handlers import Command, handles
 from tockbot.bot.people import Members
-from tockbot.bot.press import AtTable, PressError, press
+from tockbot.bot.pictures import plain_scene
+from tockbot.bot.press import AtTable, Cost, Press, PressError, press
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
-from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Screen, Style
+from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Layout, Picture, Screen, Section, Style
 from tockbot.bot.shared_presses import AskToEnd, EndTable, Reopen, SayWellPlayed, ShowProof
 from tockbot.bot.shown import link_of
 from tockbot.bot.table_screens import Besides
 from tockbot.bot.words import Speaker, language_of, listed, mention, shown_cut, speaker, unmarked
-from tockbot.tables import LogError, Proof, Refused, Stage, TableId, TableSeen, commands
+from tockbot.learning import NO_NOTES
+from tockbot.render import DARK, DRAWING, CardSeen, PrivateScene, Theme
+from tockbot.storage import Preferences
+from tockbot.tables import (
+    LogError,
+    Observation,
+    Proof,
+    Refused,
+    Stage,
+    TableId,
+    TableSeen,
+    commands,
+    full_deck,
+)
 
 
 class EndFeature:
@@ -116,6 +132,7 @@ class WellPlayedFeature:
             del self._said[next(iter(self._said))]
         async with said.lock:
             await self._add(request, said)
+        await offer_looks(request, request.see(press.table_id))
 
     async def _add(self, request: Request, said: _Said) -> None:
         """Add the user to the names below the poster, once, and while there is room."""
@@ -139,6 +156,78 @@ def _named_in(message: discord.Message | None) -> list[str]:
     texts = [one.content for one in shown if isinstance(one, discord.ui.TextDisplay)]
     line = next((text for text in texts if unmarked(text).startswith(APPLAUSE)), "")
     return [f"<@{one.partition('>')[0]}>" for one in line.split("<@")[1:]]
+
+
+LOOKS: Final = "offer-looks"
+"""The remembered word of a person who has seen the offer of other pictures."""
+
+SAMPLE: Final = 420
+"""Width of the sample pictures, in pixels."""
+
+
+class Look(Enum):
+    """Another look; its value is stored in buttons, and ends the keys of its texts."""
+
+    WIDE = "wide"
+    DARK = "dark"
+
+    def is_chosen(self, chosen: Preferences, theme: Theme) -> bool:
+        """Return whether a person who sees this theme has this look already."""
+        return chosen.wide if self is Look.WIDE else theme is DARK
+
+    def choose(self, chosen: Preferences) -> Preferences:
+        """Return the preferences with this look."""
+        return replace(chosen, wide=True) if self is Look.WIDE else replace(chosen, theme=DARK.name)
+
+
+@press("chooselook", cost=Cost.BOARD)
+class ChooseLook(Press):
+    """Choose another look for the user's own pictures: the hand beside the board, or the dark theme."""
+
+    look: Look
+
+
+async def offer_looks(request: Request, seen: TableSeen) -> None:
+    """Offer a player whose game is over other looks for their pictures, once."""
+    chosen, theme = await request.viewers.preferences(request.person.id), await request.theme()
+    if seen.viewer is None or seen.game is None or chosen.learnt & {LOOKS, NO_NOTES}:
+        return
+    looks = [look for look in Look if not look.is_chosen(chosen, theme)]
+    if looks:
+        screen = looks_screen(request.say, seen.game, looks)
+        themes = (DARK if look is Look.DARK else theme for look in looks)
+        pictures = zip(screen.pictures, themes, strict=True)
+        drawn = {one.filename: await DRAWING.drawn(one.scene, its_theme, SAMPLE) for one, its_theme in pictures}
+        await request.tell_screen(screen, theme, drawn)
+    await request.viewers.learn(request.person.id, LOOKS)
+
+
+def looks_screen(say: Speaker, game: Observation, looks: Sequence[Look]) -> Screen:
+    """Return the offer of other looks, each with a sample of the game that is over."""
+    board = replace(plain_scene(say, game), viewer=game.viewer)
+    cards = tuple(CardSeen(card, "", playable=True) for card in full_deck(game.rules.law)[:5])
+    sections = tuple(
+        Section(
+            say(f"look-{look.value}-about"),
+            Button(say(f"button-look-{look.value}"), ChooseLook(look), Style.MAIN),
+            (
+                Picture(
+                    f"{look.value}.png", say(f"look-{look.value}-alt"), PrivateScene(board, cards, look is Look.WIDE)
+                ),
+            ),
+        )
+        for look in looks
+    )
+    return Screen(say("looks-offered"), layout=Layout(sections=sections))
+
+
+class LooksFeature:
+    """Handles the offer of other looks."""
+
+    @handles(ChooseLook)
+    async def choose(self, request: Request, press: ChooseLook) -> None:
+        await request.viewers.change(request.person.id, press.look.choose)
+        await request.tell(request.say(f"look-{press.look.value}-chosen"))
 
 
 @press("give_up")

@@ -863,6 +863,18 @@ poster-hit-home = Biggest hit: in round { $round }, { $name } hit a pawn of { $o
 poster-walk = Longest move: { $name }, pawn { $number }, { $fields } fields
 poster-first-home = First pawn home: { $name }, pawn { $number }, in round { $round }
 
+## The offer of other pictures
+
+looks-offered = **Would you like other pictures?** They are only for your own screens, and you can change them at any time with `/tock settings`.
+look-wide-about = **Wide**: your hand is beside the board, which is larger on a computer.
+look-wide-alt = The final board, with five cards beside it
+look-wide-chosen = Your pictures are wide from now on.
+look-dark-about = **Dark**: the board and your hand in dark colours.
+look-dark-alt = The final board and five cards in dark colours
+look-dark-chosen = Your pictures are dark from now on.
+button-look-wide = Make mine wide
+button-look-dark = Make mine dark
+
 ## Seats in mid-game
 
 seats-header = Open seats in this server. Use `/tock join` in the channel to take one.

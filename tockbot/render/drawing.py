@@ -59,7 +59,7 @@ PLAYERS: Final = (4, 6, 8)
 
 
 def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:  # noqa: C901 - one case for each kind of picture
-    """Return the file of a picture; ``size`` is the width of a board in pixels."""
+    """Return the file of a picture; ``size`` is the width in pixels of a board, or of a board with a hand."""
     match scene:
         case BoardScene():
             return draw_board(scene, theme, size=size or BOARD_SIZE)
@@ -72,7 +72,7 @@ def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:  
         case PosterScene():
             return draw_poster(scene, theme)
         case PrivateScene():
-            return draw_private(scene, theme)
+            return draw_private(scene, theme, width=size)
         case CourseScene():
             return draw_course(scene, theme)
         case OpenHandsScene():

@@ -103,9 +103,17 @@ class _Tray:
             yield Point(round(left + (column + 0.5) * across), round(y))
 
 
-def draw_private(scene: PrivateScene, theme: Theme = WOOD) -> bytes:
-    """Draw a board and a hand; the hand is below the board, or right of it if the scene is ``wide``."""
-    return encoded(private_page(scene, theme))
+def draw_private(scene: PrivateScene, theme: Theme = WOOD, *, width: int | None = None) -> bytes:
+    """Draw a board and a hand, at another width if one is given.
+
+    The hand is below the board, or right of it if the scene is ``wide``.
+    """
+    page = private_page(scene, theme)
+    if width is not None:
+        size = (width, round(page.height * width / page.width))
+        small = page.convert("RGB").resize(size, Image.Resampling.LANCZOS, reducing_gap=2.0)
+        page = small.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return encoded(page)
 
 
 def private_page(scene: PrivateScene, theme: Theme) -> Image.Image:
