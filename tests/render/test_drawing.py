@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.render import scenes
-from tockbot.render import DARK, MAX_WAITING, Drawing, draw
+from tockbot.render import DARK, MAX_WAITING, ClipScene, Drawing, draw, draw_clip
 from tockbot.rules import Board, BoardKind
 from tockbot.workers import workers
 
@@ -126,3 +127,41 @@ async def test_where_no_process_can_be_begun_threads_draw(caplog: pytest.LogCapt
     for _ in range(2):
         assert await at_once(drawing, MAX_WAITING + 2) == {expected}
     assert caplog.text.count("could not start a drawing process") == 1
+
+
+CLIP = ClipScene(scenes.walk_that_hits(), (), ())
+
+
+async def test_clip_is_drawn_by_a_thread_and_then_by_the_process(drawing: Drawing) -> None:
+    expected = draw_clip(CLIP, DARK)
+    assert await drawing.clip(CLIP, DARK) == expected
+    await in_process(drawing)
+    assert await drawing.clip(CLIP, DARK) == expected
+
+
+async def test_clip_is_dropped_while_a_second_of_work_waits(drawing: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
+    await drawing.drawn(SCENE)
+    waiting = [asyncio.create_task(drawing.drawn(SCENE)) for _ in range(4)]
+    await asyncio.sleep(0)
+    monkeypatch.setattr("tockbot.render.drawing.MAX_WORK_SECONDS", drawing.work / 2)
+    assert drawing.work > 0
+    assert await drawing.clip(CLIP) is None
+    await asyncio.gather(*waiting)
+    assert drawing.work == 0
+    assert await drawing.clip(CLIP) is not None
+
+
+async def test_clip_that_is_late_or_second_is_left_out(drawing: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
+    go = threading.Event()
+    monkeypatch.setattr("tockbot.render.drawing._draw", lambda wanted: go.wait(10) and draw(wanted.scene))
+    monkeypatch.setattr("tockbot.render.drawing.MAX_CLIP_SECONDS", 0.05)
+    late = asyncio.create_task(drawing.clip(CLIP))
+    await asyncio.sleep(0)
+    assert await drawing.clip(CLIP) is None, "one is drawn already"
+    assert await late is None
+    assert await drawing.clip(CLIP) is None, "it is still drawn"
+    go.set()
+    monkeypatch.setattr("tockbot.render.drawing.MAX_CLIP_SECONDS", 10)
+    async with asyncio.timeout(10):
+        while await drawing.clip(CLIP) is None:  # noqa: ASYNC110 - a thread is waited for
+            await asyncio.sleep(0.01)

@@ -9,15 +9,20 @@ from PIL import Image
 from tests.render import scenes
 from tests.render.pixels import difference, opened
 from tockbot.render import (
+    MAX_CLIP_BYTES,
     THEMES,
     BoardScene,
+    ClipScene,
+    ClipShot,
     FilmScene,
     Shot,
     Theme,
     draw_board,
+    draw_clip,
     draw_film,
 )
-from tockbot.rules import Board, BoardKind
+from tockbot.rules import RESERVE, Board, BoardKind, Location, Seat
+from tockbot.tables import PawnId
 
 
 def steps(count: int) -> tuple[BoardScene, ...]:
@@ -85,3 +90,51 @@ def test_large_film_is_shrunk_then_shortened() -> None:
     shorter = draw_film(scene, most_bytes=len(least) - 1)
     assert len(shorter) < len(least)
     assert len(frames(shorter)) < 4
+
+
+def clip() -> ClipScene:
+    """Return a clip of a walk that hits a pawn, both as they were, in two steps, and as they are."""
+    still, moving = scenes.walk_that_hits(), (PawnId(Seat(1), 2), PawnId(Seat(0), 1))
+    places = ((31, 44), (37, 44), (41, 44), (44, RESERVE))
+    shots = tuple(ClipShot((Location(one), Location(other)), 100) for one, other in places)
+    return ClipScene(still, moving, shots)
+
+
+def shown(scene: ClipScene, shot: ClipShot) -> BoardScene:
+    """Return the whole board of a shot."""
+    places = dict(zip(scene.moving, shot.places, strict=True))
+    seats = tuple(
+        replace(
+            seen,
+            pawns=tuple(
+                replace(pawn, location=places.get(PawnId(seen.seat, pawn.number), pawn.location)) for pawn in seen.pawns
+            ),
+        )
+        for seen in scene.still.seats
+    )
+    return replace(scene.still, seats=seats, plays=())
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
+def test_clip_begins_and_ends_with_the_present_board(theme: Theme) -> None:
+    gif, scene = draw_clip(clip(), theme), clip()
+    first, *between, last = frames(gif)
+    still = opened(draw_board(scene.still, theme))
+    assert difference(first, still) == difference(last, still) == 0
+    assert len(between) == len(scene.shots)
+    for frame, shot in zip(between, scene.shots, strict=True):
+        assert difference(frame, opened(draw_board(shown(scene, shot), theme))) <= 4
+    with Image.open(BytesIO(gif)) as film:
+        assert "loop" not in film.info, "it runs once"
+    assert len(gif) < MAX_CLIP_BYTES
+
+
+def test_clip_that_is_too_large_loses_its_first_shots(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, still = draw_clip(clip()), draw_clip(replace(clip(), shots=()))
+    assert len(frames(still)) == 1
+    for most, fewest in ((len(whole) - 1, 3), (len(still), 1)):
+        monkeypatch.setattr("tockbot.render.film.MAX_CLIP_BYTES", most)
+        gif = draw_clip(clip())
+        assert len(gif) <= most
+        assert fewest <= len(frames(gif)) < len(frames(whole))
+        assert difference(frames(gif)[-1], opened(draw_board(clip().still))) == 0

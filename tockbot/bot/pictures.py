@@ -30,6 +30,7 @@ from tockbot.rules import (
     Seat,
     TableRules,
     Walk,
+    is_home,
     takes_from,
 )
 from tockbot.storage import Preferences
@@ -246,6 +247,48 @@ STEP: Final = 140
 PAUSE: Final = 1200
 END: Final = 4000
 """Milliseconds for which a step, a play, and the last play are shown."""
+
+
+MAX_CLIP_SHOTS: Final = 14
+"""Maximum number of shots of a clip, the last ones."""
+
+REST: Final = 500
+"""Milliseconds for which a clip rests after a play."""
+
+
+def board_clip(say: Speaker, game: tables.Observation) -> Picture | None:
+    """Return the board as a clip of the plays that are drawn on it; None if nothing happened that is worth one.
+
+    Worth a clip are a hit, a pawn that comes home, and the end of a round.
+    """
+    plays, picture = last_shown(game), board_picture(say, game)
+    still = picture.scene
+    if not isinstance(still, render.BoardScene) or not _is_worth_a_clip(game, plays):
+        return None
+    moments: list[tuple[tables.Numbering, int]] = []
+    for record in plays:
+        for moved in record.moved:
+            between = _on_the_way(game.rules.board, moved, MOST_STEPS)
+            moments += ((one, STEP) for one in (moved.before, *between))
+        if record.moved:
+            moments.append((record.after, REST))
+    moments = moments[-MAX_CLIP_SHOTS:]
+    pawns = [tables.PawnId(seat.seat, pawn.number) for seat in game.seats for pawn in seat.pawns]
+    moving = [one for one in pawns if len({places[one.seat][one.number - 1] for places, _ in moments}) > 1]
+    shots = (
+        render.ClipShot(tuple(places[one.seat][one.number - 1] for one in moving), milliseconds)
+        for places, milliseconds in moments
+    )
+    return replace(picture, filename="board.gif", scene=render.ClipScene(still, tuple(moving), tuple(shots)))
+
+
+def _is_worth_a_clip(game: tables.Observation, plays: tuple[tables.PlayRecord, ...]) -> bool:
+    moved = [one for record in plays for one in record.moved]
+    arrived = [
+        (one.before[one.pawn.seat][one.pawn.number - 1], one.after[one.pawn.seat][one.pawn.number - 1]) for one in moved
+    ]
+    came_home = any(is_home(after) and not is_home(before) for before, after in arrived)
+    return bool(moved) and (came_home or any(one.struck for one in moved) or plays[-1].round != game.round)
 
 
 def last_round_film(say: Speaker, game: tables.Observation) -> render.FilmScene | None:

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 from tockbot.render.board import draw_board
 from tockbot.render.drawing import DRAWING, MAX_WAITING, Drawing, draw, warm_up
-from tockbot.render.film import MAX_SHOTS, draw_film
+from tockbot.render.film import MAX_CLIP_BYTES, MAX_SHOTS, draw_clip, draw_film
 from tockbot.render.fonts import drawn_name, has_joining_library
 from tockbot.render.hands import draw_covered, draw_games, draw_lobby, draw_private
 from tockbot.render.layout import BOARD_SIZE, way
@@ -31,6 +31,8 @@ from tockbot.render.scene import (
     Bar,
     BoardScene,
     CardSeen,
+    ClipScene,
+    ClipShot,
     CourseScene,
     CoveredScene,
     DrawnPlay,

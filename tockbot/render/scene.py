@@ -284,6 +284,29 @@ class FilmScene:
 
 
 @dataclass(frozen=True, slots=True)
+class ClipShot:
+    """A moment of a clip: the place of each moving pawn, and its duration in milliseconds."""
+
+    places: tuple[Location, ...]
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClipScene:
+    """The present board, and between its first and its last picture the pawns that moved, on their ways.
+
+    Attributes:
+        still: the present board.
+        moving: the pawns that moved.
+        shots: their places at each moment.
+    """
+
+    still: BoardScene
+    moving: tuple[PawnId, ...]
+    shots: tuple[ClipShot, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CardSeen:
     """A card of a hand: its effect here, and whether it is playable, just received, to be passed, or pressed."""
 
@@ -312,6 +335,7 @@ Scene = (
     | GamesScene
     | PosterScene
     | FilmScene
+    | ClipScene
     | OpenHandsScene
     | CourseScene
     | StatisticsScene

@@ -1,0 +1,71 @@
+"""A board is a clip after a hit, a pawn that comes home or the end of a round, at most once in 20 seconds per table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import pytest
+
+from tests.bot.walking import seen_by
+from tests.tables.live import rules_id
+from tests.tables.recordings import recorded
+from tockbot.bot.clips import MIN_SECONDS_BETWEEN, Clips
+from tockbot.bot.pictures import board_clip, board_picture, last_shown
+from tockbot.bot.words import speaker
+from tockbot.render import WOOD, ClipScene, Drawing, Theme
+from tockbot.rules import TableRules, is_home, table_rules
+from tockbot.tables import PlayRecord, Stage, TableId, TableSeen
+
+EN: Final = speaker("en")
+
+
+def moments(rules: TableRules) -> list[TableSeen]:
+    """Return a table after every play of a game in progress, as a spectator sees it."""
+    tables = [table for table in recorded(rules).tables if table.stage is Stage.PLAYING]
+    return [seen for table in tables[::3] if (seen := seen_by(table, None)).game is not None and seen.game.history]
+
+
+def comes_home(record: PlayRecord) -> bool:
+    places = [(one.pawn.seat, one.pawn.number - 1, one) for one in record.moved]
+    return any(is_home(one.after[seat][at]) and not is_home(one.before[seat][at]) for seat, at, one in places)
+
+
+@pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("swiss", 8)], ids=rules_id)
+def test_clip_shows_what_is_worth_one_between_the_present_board(rules: TableRules) -> None:
+    clips = 0
+    for seen in moments(rules):
+        assert seen.game is not None
+        plays, clip = last_shown(seen.game), board_clip(EN, seen.game)
+        has_moves = any(one.moved for one in plays)
+        is_worth = any(one.struck or comes_home(one) for one in plays) or plays[-1].round != seen.game.round
+        assert (clip is not None) == (has_moves and is_worth)
+        if clip is not None:
+            clips += 1
+            still = board_picture(EN, seen.game)
+            assert isinstance(clip.scene, ClipScene)
+            assert (clip.alt, clip.scene.still) == (still.alt, still.scene)
+            last = dict(zip(clip.scene.moving, clip.scene.shots[-1].places, strict=True))
+            assert all(seen.game.numbering[pawn.seat][pawn.number - 1] == place for pawn, place in last.items())
+    assert clips
+
+
+class Instant(Drawing):
+    """Draws a clip at once."""
+
+    async def clip(self, scene: ClipScene, theme: Theme = WOOD) -> bytes | None:
+        del scene, theme
+        return b"GIF"
+
+
+async def test_table_has_a_clip_once_in_twenty_seconds() -> None:
+    now = 100.0
+    clips = Clips(Instant(), lambda: now)
+    worth = next(one for one in moments(table_rules("swiss", 4)) if one.game and board_clip(EN, one.game))
+    assert await clips.of(EN, worth, WOOD) is not None
+    assert await clips.of(EN, worth, WOOD) is None
+    assert await clips.of(EN, replace(worth, id=TableId(77)), WOOD) is not None, "another table has its own"
+    now += MIN_SECONDS_BETWEEN
+    assert await clips.of(EN, worth, WOOD) is not None
+    now += MIN_SECONDS_BETWEEN
+    assert await clips.of(EN, replace(worth, stage=Stage.CLOSED), WOOD) is None
