@@ -296,7 +296,7 @@ def install() -> None:
     import aiosqlite.core  # noqa: PLC0415 - after the clocks
 
     from tockbot.render import drawing  # noqa: PLC0415 - after the clocks
-    from tockbot.storage import sqlite_file  # noqa: PLC0415 - after the clocks
+    from tockbot.storage import sqlite, sqlite_file  # noqa: PLC0415 - after the clocks
 
     take = sqlite_file.FileLock.take
 
