@@ -437,7 +437,7 @@ class Painter:
             say = speaker(language_of(seen.language))
             key = "dm-closed" if why.code in CLOSED_DM_CODES else "dm-refused"
             try:
-                await self._posts.say(seen.channel, say(key, name=mention(say, known)))
+                await self._posts.send_text(seen.channel, say(key, name=mention(say, known)))
             except discord.HTTPException as error:
                 if not is_refused(error):
                     raise

@@ -503,24 +503,24 @@ def _facts(say: Speaker, game: tables.Observation, highlights: tables.Highlights
     if hit is not None:
         back = (board.entries[hit.pawn.seat] - board.starts[hit.pawn.seat]) % board.fields or board.fields
         number = say("poster-fields", fields=max(0, back - hit.fields))
-        facts.append(_fact(say, game, "poster-hit", number, hit.by))
+        facts.append(_fact(say, game, say("poster-hit"), number, hit.by))
     swings = list(_swings(game, _course(game)))
     own = [one for one in swings if game.history[one.play].seat in game.rules.sides[one.side] and one.gain > 0]
     if own:
         best = max(own, key=lambda one: one.gain)
         number = say("poster-gain", percent=round(100 * best.gain))
-        facts.append(_fact(say, game, "poster-best", number, game.history[best.play].seat))
+        facts.append(_fact(say, game, say("poster-best"), number, game.history[best.play].seat))
     others = [one for one in swings if game.history[one.play].seat not in game.rules.sides[one.side]]
     luckiest = max(others, key=lambda one: one.gain, default=None)
     if luckiest is not None and luckiest.gain >= LUCK:
         number = say("poster-gain", percent=round(100 * luckiest.gain))
-        facts.append(_fact(say, game, "poster-luck", number, *game.rules.sides[luckiest.side]))
+        facts.append(_fact(say, game, say("poster-luck"), number, *game.rules.sides[luckiest.side]))
     return tuple(facts)
 
 
 def _fact(say: Speaker, game: tables.Observation, label: str, number: str, *side: Seat) -> render.Fact:
     names = f" {say('and')} ".join(clipped(seat_name(say, game.seats[seat]), NAME) for seat in side)
-    return render.Fact(say(label), number, side[0], names)
+    return render.Fact(label, number, side[0], names)
 
 
 def _score(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None) -> tuple[str, ...]:

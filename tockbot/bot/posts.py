@@ -584,11 +584,13 @@ class Posts:
         if preferences.dm_closed or person.user is None or self._viewers.direct.are_held(person.id):
             return
         try:
-            await self._in_direct(person, lambda channel: self.say(channel, words(speaker_to(preferences, language))))
+            await self._in_direct(
+                person, lambda channel: self.send_text(channel, words(speaker_to(preferences, language)))
+            )
         except discord.HTTPException as error:
             logger.warning("could not send a direct message: %s", error)
 
-    async def say(self, channel: ChannelId, text: str) -> None:
+    async def send_text(self, channel: ChannelId, text: str) -> None:
         """Send a text in a channel, without pinging anyone."""
         await self._budget.take(Urgency.CALL)
         quiet = discord.AllowedMentions.none()

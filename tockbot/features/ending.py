@@ -227,7 +227,8 @@ class LooksFeature:
     @handles(ChooseLook)
     async def choose(self, request: Request, press: ChooseLook) -> None:
         await request.viewers.change(request.person.id, press.look.choose)
-        await request.tell(request.say(f"look-{press.look.value}-chosen"))
+        # The offer stays: people may take both looks.
+        await request.answer.add({"content": request.say(f"look-{press.look.value}-chosen"), "ephemeral": True})
 
 
 @press("give_up")

@@ -465,7 +465,7 @@ def _token(canvas: Canvas, look: SeatLook, at: Point, height: float) -> None:
 
 def _mark(canvas: Canvas, theme: Theme, mark: Mark, at: Point, radius: float) -> None:
     """Draw a disc with an arrow that points out of the hand, or with a tick."""
-    shape = ((-0.42, 0.02), (-0.12, 0.34), (0.44, -0.32))
+    shape: tuple[tuple[float, float], ...] = ((-0.42, 0.02), (-0.12, 0.34), (0.44, -0.32))
     if mark is Mark.PASSING:
         shape = ((-0.4, 0.4), (0.38, -0.38), (-0.16, -0.38), (0.38, -0.38), (0.38, 0.16))
     canvas.disc(at, radius, theme.button if mark is Mark.PASSING else theme.received)
