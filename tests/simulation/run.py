@@ -110,6 +110,7 @@ class Plan:
         """Return the plan of a seed: each one has some kinds of faults and people, so that seeds differ much."""
         luck = Random(seed)
         whole = luck.random() < 0.05 if is_whole is None else is_whole
+        in_channel = luck.choice((0.0, 0.3, 0.9))
         return cls(
             seed,
             disorder=luck.choice((0.0, 0.0, 0.1, 1.0)),
@@ -117,7 +118,7 @@ class Plan:
             twice=luck.choice((0.0, 0.1, 0.3)),
             together=luck.choice((0.0, 0.5, 0.9)),
             hasty=luck.choice((0.0, 0.1, 0.5)),
-            in_channel=tuple(seat for seat in range(4) if luck.random() < 0.25),
+            in_channel=tuple(seat for seat in range(4) if luck.random() < in_channel),
             closed=tuple(seat for seat in range(4) if luck.random() < 0.2),
             computers=tuple(sorted(luck.sample((1, 2, 3), luck.choice((0, 0, 0, 0, 1, 2, 3))))),
             faults=frozenset(kind for kind in KINDS if luck.random() < 0.35),

@@ -9,14 +9,14 @@ import pytest
 
 from tests.simulation.races import RACES
 
-SEEDS: Final = (2, 17, 20, 30)
+SEEDS: Final = (2, 10, 17, 20)
 """Seeds that are run each time: random ones would fail people who changed nothing."""
 
 FOUND_BY: Final = {
-    "token-serves-before-answer": 20,
-    "ping-is-lost-after-503": 30,
+    "token-serves-before-answer": 1,
+    "ping-is-lost-after-503": 14,
     "nonce-returns-deleted-message": 2,
-    "both-hands-are-deleted": 59,
+    "both-hands-are-deleted": 3,
 }
 """A seed that finds each race."""
 
