@@ -27,9 +27,6 @@ MAX_STEPS: Final = 300
 UNRELIABLE: Final = (0.05, 0.3)
 """The shares of requests that fail while the network is bad; each spell has one of them."""
 
-DELETES_CHANNEL: Final = 0.1
-"""How often the fault of that name deletes the channel."""
-
 STATUSES: Final = (500, 502, 503)
 
 
@@ -215,11 +212,11 @@ class Chaos:
             await here.model.delete_message(message)
 
     async def _lose_channel(self) -> None:
-        """Delete the channel; seldom, because the game ends."""
+        """Delete the channel; seldom, because this ends the game."""
         here = self._simulation
         seen = here.seen()
         is_played = seen is not None and seen.stage is Stage.PLAYING
-        if self._luck.random() < DELETES_CHANNEL and is_played and not here.is_channel_gone:
+        if self._luck.random() < here.plan.ends_early and is_played and not here.is_channel_gone:
             here.note("somebody deletes the channel")
             here.is_channel_gone = True
             await here.model.delete_channel(here.channel)

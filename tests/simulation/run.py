@@ -86,6 +86,7 @@ class Plan:
         computers: the seats of computer players.
         faults: the kinds of faults.
         spells: maximum number of spells of play and faults, each of which ends with a rest.
+        ends_early: how often the fault of a vanishing channel happens when it is chosen: it ends the game.
         position: where the game begins; None for a whole game, from the command that opens the table.
         hours: maximum number of simulated hours.
     """
@@ -102,6 +103,7 @@ class Plan:
     computers: tuple[int, ...] = ()
     faults: frozenset[str] = frozenset()
     spells: int = 2
+    ends_early: float = 0.1
     position: Position | None = None
     hours: float = 200.0
 
@@ -124,6 +126,7 @@ class Plan:
             faults=frozenset(kind for kind in KINDS if luck.random() < 0.35),
             is_patient=luck.random() < 0.5,
             spells=1000 if whole else 2,
+            ends_early=0.002 if whole else 0.1,
             position=None if whole else luck.choice((POSITION, LONGER)),
         )
 
