@@ -205,7 +205,9 @@ class Chaos:
     async def _lose_message(self) -> None:
         here = self._simulation
         there = [one for one in here.channel.seen_by() if one.payload["author"]["bot"]]
-        if there and not here.is_channel_gone:
+        is_played = (seen := here.seen()) is not None and seen.game is not None
+        # Without the message of a lobby, nobody could sit down.
+        if there and is_played and not here.is_channel_gone:
             message = self._luck.choice(there)
             here.note(f"somebody deletes message {message.id}")
             here.deleted[message.id] = Deleted(here.saved(), has_picture(message), tuple(message.pinged))

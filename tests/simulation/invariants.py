@@ -59,6 +59,9 @@ SECRET_SCENES: Final = ("PrivateScene", "OpenHandsScene")
 
 ANSWER_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 900.0
+MISSING: Final = (50001, 50013)
+"""Discord's codes for a permission that the bot lacks."""
+
 SOON: Final = 3.0
 """Seconds after a deletion in which a request that was already under way is refused."""
 
@@ -99,6 +102,7 @@ class Invariants:
         self._notified: dict[tuple[int, int], Notified] = {}
         self._copies: set[int] = set()
         self._kept: set[int] = set()
+        self._refused_at = 0
         self._sentences: set[str] = set()
         self._saved: list[Entry] = []
         self._shown: set[tuple[int, int, int, str]] = set()
@@ -181,6 +185,8 @@ class Invariants:
         if asked.method == "DELETE" and found.status == 403:
             # It is deleted later: the bot tries again after an hour.
             self._kept.add(self._simulation.about(asked.path) or 0)
+        if asked.method == "POST" and code in MISSING:
+            self._refused_at = self._simulation.saved()
         if not self._is_unavoidable(asked, found.status, code, sent):
             self.fail(f"Discord refuses {asked.method} {asked.path}: {found.status} {found.payload}")
 
@@ -227,7 +233,7 @@ class Invariants:
                 return bool(about) and (is_just_gone or is_news or about in here.deleted)
             case 50007:
                 return True
-            case 10003 | 50001 | 50013:
+            case _ if code in (10003, *MISSING):
                 has_lost_channel = here.is_channel_gone and here.chaos.was("kill", since=soon)
                 return has_lost_channel or here.chaos.was("permission", "channel", since=soon)
             case 10007 | 50278:
@@ -279,7 +285,9 @@ class Invariants:
         extra = self._kept | self._copies
         boards = [one for one in here.channel.seen_by() if has_picture(one) and one.id not in extra]
         was_deleted = here.was_deleted_lately(lambda one: one.is_board)
-        if len(boards) != 1 and not (not boards and (was_deleted or here.is_channel_gone)):
+        # The end of a game is shown once, or not at all if the bot may not write then.
+        was_refused = here.is_over and self._refused_at == here.saved()
+        if len(boards) != 1 and not (not boards and (was_deleted or was_refused or here.is_channel_gone)):
             found.append(f"{len(boards)} boards are in the channel")
         found += self._check_recorded()
         due = self._due(seen)
