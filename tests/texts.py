@@ -25,6 +25,21 @@ def pawn_of(name: str, number: int) -> str:
     return EN("pawn-of", name=name, number=number)
 
 
+def walks(number: int, goal: object) -> str:
+    """Return how a button says that this pawn of the player walks forward to a field."""
+    return EN("brief-to", pawn=EN("pawn", number=number), goal=str(goal))
+
+
+def brings_out(number: int) -> str:
+    """Return how a button says that it brings out this pawn of the player."""
+    return EN("brief-enter", pawn=EN("pawn", number=number))
+
+
+def labelled(card: str, play: str) -> str:
+    """Return the label of a button that plays a card, or a part of one."""
+    return EN("card-play", card=card, play=play)
+
+
 def enters(number: int) -> str:
     """Return how a move says that this pawn of the player enters on the first field."""
     return EN("move-enter", pawn=EN("pawn", number=number), goal="0")

@@ -9,21 +9,23 @@ from hypothesis import strategies as st
 
 from tests.bot.limits import check
 from tests.tables.live import PEOPLE, arranged
-from tockbot.bot.lists import Line, Offer, group_of, in_blocks, offered, way_of
+from tests.texts import labelled
+from tockbot.bot.lists import Line, Offer, goal_of, group_of, in_blocks, offered
 from tockbot.bot.screen import Button, Screen
 from tockbot.bot.words import speaker
 from tockbot.features.turn.turn import MakePlay
-from tockbot.rules import RESERVE, Enter, Jump, Location, Seat, Spot, Swap, Walk, table_rules
+from tockbot.render import Goal
+from tockbot.rules import CENTRE, HOME, RESERVE, Enter, Jump, Location, Seat, Spot, Swap, Walk, table_rules
 from tockbot.tables import Stamp, TableId, observe
 
 EN = speaker("en")
-WAY = (Seat(0), Location(3), Location(8))
+GOAL = Goal("8", Seat(0), Location(3), Location(8))
 
 
 def lines_of(*groups: tuple[str, int]) -> list[Line]:
     """Return lines in groups, given the name and size of each."""
     names = [name for name, count in groups for _ in range(count)]
-    return [Line(f"line {place}", pressing(place), name, ((None, WAY),)) for place, name in enumerate(names)]
+    return [Line(f"line {place}", pressing(place), name, (GOAL,)) for place, name in enumerate(names)]
 
 
 def pressing(place: int) -> MakePlay:
@@ -55,20 +57,21 @@ def test_every_line_is_in_one_block_that_fits_a_message(groups: list[tuple[str, 
         assert len(offer.rows) <= 4
         check(Screen("text", offer.rows))
         assert [button.press for button in buttons(offer)] == [line.press for line in block]
-        assert [label.split(" · ")[0] for label in labels(block)] == [goal.label for goal in offer.goals]
+        assert offer.goals == (GOAL,)
 
 
 def test_up_to_five_lines_are_told_in_full_and_more_in_few_words() -> None:
-    lines = [replace(line, brief="brief", alone="alone") for line in lines_of(("a", 3), ("b", 2), ("a", 1))]
-    assert labels(lines[:5]) == [f"{place + 1} · line {place}" for place in range(5)]
-    assert labels(lines) == [f"{place} · brief" for place in range(1, 7)]
-    assert labels([replace(line, group="a") for line in lines]) == [f"{place} · alone" for place in range(1, 7)]
-    assert labels([replace(line, brief="", alone="") for line in lines]) == [f"{n} · line {n - 1}" for n in range(1, 7)]
+    lines = lines_of(("a", 3), ("b", 2), ("a", 1))
+    lines = [replace(line, brief=f"brief {place}", alone=f"alone {place}") for place, line in enumerate(lines)]
+    assert labels(lines[:5]) == [f"line {place}" for place in range(5)]
+    assert labels(lines) == [f"brief {place}" for place in range(6)]
+    assert labels([replace(line, group="a") for line in lines]) == [f"alone {place}" for place in range(6)]
+    assert labels([replace(line, brief="", alone="") for line in lines]) == [f"line {place}" for place in range(6)]
 
 
 def test_words_too_long_for_a_button_are_few() -> None:
-    lines = [replace(line, text="x" * 80, brief="brief") for line in lines_of(("a", 3))]
-    assert labels(lines) == ["1 · brief", "2 · brief", "3 · brief"]
+    lines = [replace(line, text="x" * 81, brief=f"brief {line.text}") for line in lines_of(("a", 3))]
+    assert labels(lines) == ["brief line 0", "brief line 1", "brief line 2"]
 
 
 def test_long_list_without_groups_has_numbered_blocks() -> None:
@@ -85,21 +88,23 @@ def test_caution_names_the_lines_it_applies_to() -> None:
     first, second, third = lines_of(("a", 3))
     own, home = "hits-own", "passes-home"
     lines = [replace(first, cautions=(own,)), second, replace(third, cautions=(home, own))]
-    assert offered(EN, lines).quiet == (EN("caution-hits-own", which="1, 3"), EN("caution-passes-home", which="3"))
-    alike = [replace(line, mark="5") for line in lines]
-    assert offered(EN, alike).quiet == (
+    marked = [replace(line, mark=mark) for line, mark in zip(lines, "456", strict=True)]
+    assert offered(EN, marked).quiet == (EN("caution-hits-own", which="4, 6"), EN("caution-passes-home", which="6"))
+    pawns = [replace(line, mark="5", group=group) for line, group in zip(lines, "abc", strict=True)]
+    assert offered(EN, pawns).quiet == (EN("caution-hits-own", which="a, c"), EN("caution-passes-home", which="c"))
+    assert offered(EN, lines).quiet == (
         EN("caution-hits-own", which="line 0, line 2"),
         EN("caution-passes-home", which="line 2"),
     )
 
 
-def test_mark_of_a_line_replaces_its_number() -> None:
-    marked = Line("pawn 1: 3 → 8", pressing(0), "", ((None, WAY),), mark="Q")
-    parts = replace(marked, press=pressing(1), ways=(("5", WAY),), mark="5+2")
-    bare = Line("draw", pressing(2), "", mark="")
+def test_label_begins_with_the_mark_of_its_line() -> None:
+    marked = Line("pawn 1 to 8", pressing(0), "", (GOAL,), mark="Q")
+    parts = replace(marked, press=pressing(1), mark="5+2")
+    bare = Line("draw", pressing(2), "")
     offer = offered(EN, [marked, parts, bare])
-    assert [button.label for button in buttons(offer)] == ["Q · pawn 1: 3 → 8", "5+2 · pawn 1: 3 → 8", "draw"]
-    assert [goal.label for goal in offer.goals] == ["Q", "5"]
+    assert labels([marked, parts, bare]) == [labelled("Q", "pawn 1 to 8"), labelled("5+2", "pawn 1 to 8"), "draw"]
+    assert offer.goals == (GOAL,), "each field has its number once"
 
 
 def test_an_empty_list_has_no_rows() -> None:
@@ -110,11 +115,14 @@ def test_long_lines_are_cut() -> None:
     check(Screen("text", offered(EN, [Line("x" * 300, pressing(place), "y" * 100) for place in range(20)]).rows))
 
 
-def test_ways_lead_from_where_the_pawn_stands_to_where_it_goes() -> None:
-    assert way_of(Enter(Seat(1), Location(18), ())) == (1, RESERVE, 18)
-    assert way_of(Walk(Seat(1), Location(18), Location(20), 2, ())) == (1, 18, 20)
-    assert way_of(Jump(Seat(1), Location(18), Location(144), ())) == (1, 18, 144)
-    assert way_of(Swap(Seat(1), Location(18), Spot(Seat(2), Location(40)))) == (1, 18, 40)
+def test_goal_has_the_number_by_which_buttons_name_its_field() -> None:
+    seat, origin = Seat(1), Location(18)
+    assert goal_of(EN, Enter(seat, origin, ())) == Goal("", seat, RESERVE, origin)
+    assert goal_of(EN, Walk(seat, origin, Location(20), 2, ())) == Goal("20", seat, origin, Location(20))
+    assert goal_of(EN, Walk(seat, origin, HOME[1], 2, ())) == Goal("h2", seat, origin, HOME[1])
+    assert goal_of(EN, Jump(seat, origin, CENTRE, ())) == Goal("", seat, origin, CENTRE)
+    swap = Swap(seat, origin, Spot(Seat(2), Location(40)))
+    assert goal_of(EN, swap) == Goal(EN("mark-swap"), seat, origin, Location(40))
 
 
 def test_own_pawns_are_unnamed_and_others_carry_their_owner() -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from tests.tables.live import PEOPLE, person_at
 from tockbot.bot.press import AtMoment, AtTable, Press, read_press, write_press
 from tockbot.bot.screen import Menu, Screen
-from tockbot.bot.shared_presses import AskHint
+from tockbot.bot.shared_presses import AskBack, AskHint
 from tockbot.bot.words import Speaker
 from tockbot.features.turn.screens import card_screen, hand_screen
 from tockbot.features.turn.seven import seven_screen, seven_so_far
@@ -99,14 +99,14 @@ class Chosen:
 
 
 def choices(screen: Screen) -> Iterator[Press]:
-    """Yield all presses on a screen, except the request for a hint."""
+    """Yield all presses on a screen, except the request for a hint or to undo a move."""
     if screen.layout is not None:
         yield from (one.button.press for one in screen.layout.sections if one.button is not None)
     for row in screen.rows:
         if isinstance(row, Menu):
             yield from (option.press for option in row.options)
         else:
-            yield from (one.press for one in row if not one.disabled and not isinstance(one.press, AskHint))
+            yield from (one.press for one in row if not one.disabled and not isinstance(one.press, AskBack | AskHint))
 
 
 def lines(screen: Screen) -> list[Press]:

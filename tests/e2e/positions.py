@@ -11,12 +11,12 @@ import discord
 import pytest
 import simcord
 
-from tests.e2e.world import World, answered, buttons, menus, text_of
+from tests.e2e.world import World, answered, buttons, menus, of_card, text_of
 from tests.tables.recordings import recorded
 from tests.texts import DE, EN
 from tockbot.bot.press import read_press, write_press
-from tockbot.bot.shared_presses import AskHint, ShowHand
-from tockbot.features.turn.turn import AskBack, BackToHand, BuildSeven, ChooseAhead, MakePlay, ShowCard
+from tockbot.bot.shared_presses import AskBack, AskHint, ShowHand
+from tockbot.features.turn.turn import BackToHand, BuildSeven, ChooseAhead, MakePlay, ShowCard
 from tockbot.rules import Phase, Position, TableRules, format_position, parse_position
 from tockbot.tables import Actor, TableCommand, commands
 
@@ -118,10 +118,18 @@ class Chair:
         """Return the description of its picture."""
         return self.message.attachments[0].description or ""
 
-    async def press(self, label: str) -> simcord.InteractionResult:
-        """Press a button by the start or end of its label; a card with several plays in the hand opens its screen."""
+    async def press(self, label: str | int) -> simcord.InteractionResult:
+        """Press a button by the start or end of its label, or a card by its place in the hand.
+
+        A card with several plays in the hand opens its screen.
+        """
         self.presses += 1
-        first, *more = (item.custom_id or "" for item in buttons(self.message) if _is(label, item.label or ""))
+        shown = buttons(self.message)
+        first, *more = (
+            of_card(self.message, label)
+            if isinstance(label, int)
+            else [item.custom_id or "" for item in shown if _is(label, item.label or "")]
+        )
         meant = read_press(first)
         if more and isinstance(meant, MakePlay) and meant.from_card is not None:
             leading = write_press(ShowCard(meant.table_id, meant.stamp, meant.from_card))

@@ -61,7 +61,7 @@ async def test_two_tables_run_in_two_channels_at_once(tmp_path: Path) -> None:
         assert world.game().phase is Phase.PLAY
         assert world.game(channel=other).phase is Phase.EXCHANGE
         assert world.board().id != world.board(other).id
-        await world.press("Bruno", world.dm("Bruno"), "1 ·")
+        await world.press("Bruno", world.dm("Bruno"), 1)
         assert world.game(channel=other).phase is Phase.PLAY
 
 
@@ -98,14 +98,14 @@ async def test_gifts_change_hands_only_when_all_have_chosen(tmp_path: Path) -> N
         hands = {name: world.game(name).hand for name in FOUR}
         assert "0 of 4" in text_of(world.board())
         assert not says(text_of(world.board()), "table-exchange-waiting")
-        await world.press("Anna", world.dm("Anna"), "1 ·")
-        await world.press("Anna", world.dm("Anna"), "2 ·")
+        await world.press("Anna", world.dm("Anna"), 1)
+        await world.press("Anna", world.dm("Anna"), 2)
         assert "1 of 4" in text_of(world.board())
         assert EN("table-exchange-waiting", names="Bruno, Chloé, Dario") in text_of(world.board())
         assert world.game("Anna").gift == hands["Anna"][1]
         assert world.game("Chloé").received is None
         for name in FOUR[1:]:
-            await world.press(name, world.dm(name), "1 ·")
+            await world.press(name, world.dm(name), 1)
         assert world.game("Chloé").received == hands["Anna"][1]
         assert world.game("Anna").received == hands["Chloé"][0]
         assert world.game("Dario").received == hands["Bruno"][0]

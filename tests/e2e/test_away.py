@@ -19,7 +19,7 @@ EN = speaker("en")
 async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", "Chloé"))
-        await world.press("Anna", world.dm("Anna"), "1 ·")
+        await world.press("Anna", world.dm("Anna"), 1)
 
         async def told(**typed: str) -> str:
             return answered(await world["Anna"].slash(world.channel, "tock leave", **typed)).content

@@ -284,7 +284,7 @@ async def test_deleted_boards_and_hands_come_back_with_the_next_change(tmp_path:
         assert world["Bruno"].user.dm_channel.history() == []
         shown = await world.press("Bruno", world.board(), EN("button-hand"))
         mine = next(m for m in world.channel.history(viewer=world["Bruno"]) if m.id == answered(shown).id)
-        await world.press("Bruno", mine, "1 ·")
+        await world.press("Bruno", mine, 1)
         assert world.game().phase is Phase.PLAY
         await to_turn_of(world, "Bruno", TWO)
         assert world.dm("Bruno").attachments
@@ -401,7 +401,7 @@ async def test_closed_direct_messages_are_reported_and_retried(tmp_path: Path, s
             assert len(hints(world)) == 2
         await world["Anna"].slash(world.channel, "tock table")
         assert len(hints(world)) == 2
-        await world.press("Anna", world.dm("Anna"), "1 ·")
+        await world.press("Anna", world.dm("Anna"), 1)
         assert world.game().phase is Phase.PLAY
 
 
@@ -450,7 +450,7 @@ async def test_restart_sends_the_deal_that_was_not_sent(tmp_path: Path) -> None:
         assert len(boards(world)) == 1
         for name in TWO:
             assert len(world[name].user.dm_channel.history()) == 1
-            await world.press(name, world.dm(name), "1 ·")
+            await world.press(name, world.dm(name), 1)
         assert world.game().phase is Phase.PLAY
 
 
@@ -734,6 +734,6 @@ async def test_player_of_two_tables_has_both_hands(tmp_path: Path) -> None:
         hands = world["Anna"].user.dm_channel.history()
         assert [f"<#{channel.id}>" in hand.content for channel, hand in zip((world.channel, other), hands, strict=True)]
         for hand in hands:
-            await world.press("Anna", hand, "1 ·")
+            await world.press("Anna", hand, 1)
         for channel in (world.channel, other):
             assert world.game("Anna", channel).phase is not Phase.EXCHANGE

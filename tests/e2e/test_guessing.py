@@ -66,7 +66,7 @@ async def test_the_poster_names_who_guessed_best_and_keeps_doing_so(tmp_path: Pa
         await pressed(world, "Emma", guess(world, GuessAt.HOME, 0, 0))
         await pressed(world, "Dario", guess(world, GuessAt.HOME, 0, 1))
         anna = Chair(world, "Anna")
-        await anna.press("1 ·")
+        await anna.press(1)
         await anna.pick("home 1")
         assert world.seen().stage is Stage.FINISHED
         best = EN("guess-best", names=EN("guess-score", name="Emma", points=1))

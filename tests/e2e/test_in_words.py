@@ -103,7 +103,7 @@ async def pressed(world: World, name: str, message: discord.Message, label: str)
 ON_BOARD = between("alt-seat", "name", "pawns", waiting=0, cards=0)
 BETTER = between("review-cost", "after", "what", before=0).partition(". ")[2]
 FREE = EN("lobby-nobody")
-ENTERS = between("move-enter", "pawn", "goal").strip()
+ENTERS = EN("brief-enter", pawn="").strip()
 HITS = EN("move-hits", victims="").strip(", ")
 GOOD = f"home|{ENTERS}|{HITS}|{EN('button-play')}"
 
@@ -152,8 +152,8 @@ async def test_a_table_is_opened_filled_and_played_at(tmp_path: Path) -> None:
         for name, other in (("Anna", "Emma"), ("Emma", "Anna")):
             heard = hear(world.dm(name))
             assert EN("hand-give", name=other) in heard.text
-            cards = re.findall(r"(\d): (\S+) \(", heard.pictures[0].splitlines()[0])
-            assert [f"{number} · {card}" for number, card in cards] == heard.plays()
+            cards = re.findall(r"(\S+) \(", heard.pictures[0].splitlines()[0])
+            assert cards == heard.plays()
             await pressed(world, name, world.dm(name), heard.plays()[0])
         for _ in range(TURNS):
             if world.game().phase is Phase.EXCHANGE:
@@ -208,7 +208,7 @@ def answer_to(lesson: Heard) -> str:
     """Return the button that solves a lesson, found by words alone."""
     (asked,) = [one.name for one in COURSES[0].lessons if EN(f"lesson-{one.name}-before") in lesson.text]
     hand, board, *_ = lesson.pictures[0].splitlines()
-    cards = {handles: f"{number} · {card}" for number, card, handles in re.findall(r"(\d): (\S+) \(([^)]*)\)", hand)}
+    cards = {handles: card for card, handles in re.findall(r"(\S+) \(([^)]*)\)", hand)}
     match asked:
         case "hit":
             (own,), (other,) = stands(board, EN("alt-own", name="Emma")).values(), stands(board, "Blaise").values()
@@ -216,7 +216,7 @@ def answer_to(lesson: Heard) -> str:
         case "way-out":
             return lesson.one(ENTERS)
         case "protected":
-            return lesson.one("→")
+            return lesson.one(between("brief-to", "pawn", "goal"))
         case "home":
             return lesson.one("home")
         case "split":
@@ -231,7 +231,7 @@ async def test_a_puzzle_is_answered(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         solver = Listener(world, "Emma", await world["Emma"].slash(world.channel, "tock puzzle"))
         hand, board, track = solver.heard.pictures[0].splitlines()
-        assert hand.startswith(EN("hand-cards", cards="1: ").rstrip("."))
+        assert hand.startswith(EN("hand-cards", cards="").rstrip(" ."))
         assert EN("alt-own", name="Emma") in board
         assert says(track, "alt-track")
         assert says(track, "alt-fields-of")
@@ -271,5 +271,5 @@ async def test_a_game_is_looked_back_at_and_its_mistake_mended(tmp_path: Path) -
         assert stands(review.heard.pictures[0], "Anna") == in_words(first.moved[0].before[first.seat])
         again = Listener(world, "Anna", await pressed(world, "Anna", world.board(), over.one(EN("button-review"))))
         await again.press(EN("button-mistakes"))
-        await again.press(f"· {better}")
+        await again.press(better)
         assert EN("mistake-found") in (await again.press(goal)).text

@@ -90,7 +90,7 @@ async def test_a_mistake_is_named_shown_and_tried_again(tmp_path: Path) -> None:
         assert [file.filename for file in better.attachments] == ["better.png"]
         again = answered(await anna.click(review, label=EN("button-mistakes")))
         assert says(again.content, "mistake-asked")
-        for card, goal, told in (("2 · 4", "69", "mistake-still"), ("3 · 5", "home", "mistake-found")):
+        for card, goal, told in (("4♠", "69", "mistake-still"), ("5♠", "home", "mistake-found")):
             for part in (card, goal):
                 label = next(one.label for one in buttons(again.message) if part in (one.label or ""))
                 again = answered(await anna.click(again, label=label))

@@ -27,14 +27,14 @@ async def test_next_player_is_told_once_and_silently(tmp_path: Path) -> None:
         await begun(world)
         assert not world["Chloé"].user.dm_channel.history(), "Bruno is next"
         calls = Calls(world)
-        await world.press("Anna", world.dm("Anna"), "1 ·")
+        await world.press("Anna", world.dm("Anna"), 1)
         assert NEXT in world.dm("Chloé").content
         assert world.dm("Chloé").flags.suppress_notifications
         assert not world.dm("Bruno").flags.suppress_notifications, "whoever is called hears it"
         assert set(calls()) == {"Bruno", "Chloé"}
         await world.restart()
         calls = Calls(world)
-        await world.press("Bruno", world.dm("Bruno"), "1 ·")
+        await world.press("Bruno", world.dm("Bruno"), 1)
         assert set(calls()) == {"Chloé"}, "nobody else is told to be next"
         assert NEXT not in world.dm("Chloé").content
         assert not world.dm("Chloé").flags.suppress_notifications
@@ -46,13 +46,13 @@ async def test_notice_does_not_reveal_plans_or_where_cards_go(tmp_path: Path) ->
         chloe = Chair(world, "Chloé", in_channel=True)
         await chloe.look()
         await chloe.press(FR("button-choose-ahead"))
-        await chloe.press("1 ·")
+        await chloe.press(1)
         calls = Calls(world)
-        await world.press("Anna", world.dm("Anna"), "1 ·")
+        await world.press("Anna", world.dm("Anna"), 1)
         assert set(calls()) == {"Bruno"}
     async with open_world(tmp_path / "u.sqlite3") as world:
         await own_settings(world["Chloé"], world.channel, ChooseHands(), hands="channel", next=["told"])
         await put(world, POSITION, THREE)
         calls = Calls(world)
-        await world.press("Anna", world.dm("Anna"), "1 ·")
+        await world.press("Anna", world.dm("Anna"), 1)
         assert set(calls()) == {"Bruno"}

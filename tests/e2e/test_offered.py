@@ -12,7 +12,7 @@ from tests.e2e.test_at_the_table import boss_of
 from tests.e2e.test_tournament import PEOPLE, allow_all, called, entering, pressed
 from tests.e2e.world import World, answered, buttons, menus, open_world, seat_four, shows, text_of
 from tockbot.bot.press import Press, read_press, write_press
-from tockbot.bot.shared_presses import AskToEnd, CallTournament, ShowMore
+from tockbot.bot.shared_presses import AskBack, AskToEnd, CallTournament, ShowMore
 from tockbot.bot.words import speaker
 from tockbot.computer.greedy import choose_play
 from tockbot.features.lobby.screens import OpenSeat, SetComputer, ShowSeat, ShowSetup, StartWithCut
@@ -20,7 +20,6 @@ from tockbot.features.privacy import BeForgotten
 from tockbot.features.seats import PlayerLetBack, SendAway
 from tockbot.features.tournament_screens import CallOff, Drop, ShowCourse, Withdraw
 from tockbot.features.turn.screens import hand_screen
-from tockbot.features.turn.turn import AskBack
 from tockbot.rules import Seat
 from tockbot.tables import Actor, commands
 
@@ -82,7 +81,7 @@ async def play_in_stead(world: World, name: str) -> None:
 async def test_undo_is_not_offered_for_a_move_of_the_bot(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d0 pm 0 0,r,r,r/{OUT}/40,r,r,r 2345/29/345", ("Anna", None, "Bruno"))
-        await world.press("Anna", world.dm("Anna"), "1 ·")
+        await world.press("Anna", world.dm("Anna"), 1)
         number = world.seen("Anna").back
         assert number is not None
         await play_in_stead(world, "Bruno")
@@ -101,7 +100,7 @@ async def test_hand_in_the_channel_shows_when_the_turn_comes(tmp_path: Path) -> 
         await put(world, f"italian 3s d0 pm 0 0,r,r,r/40,r,r,r/{OUT} 2345/29/345", ("Anna", "Bruno", None))
         shown = answered(await world.press("Bruno", world.board(), EN("button-hand")))
         assert speaker("de")("button-choose-ahead") in [one.label for one in buttons(shown.message)]
-        await world.press("Anna", world.dm("Anna"), "1 ·")
+        await world.press("Anna", world.dm("Anna"), 1)
         assert world.to_act() == "Bruno"
         (hand,) = [one for one in world.channel.history(viewer=world["Bruno"]) if one.id == shown.id]
         assert shows(hand, hand_screen(speaker("de"), world.seen("Bruno"), asked_for=True))

@@ -53,7 +53,7 @@ async def test_a_server_and_its_people_choose_what_pictures_look_like(tmp_path: 
         assert await theme_of(await board_of(world, "Bruno")) == "dark"
         await own_settings(world["Bruno"], world.channel, ChooseLooks(), theme="server")
         assert await theme_of(await board_of(world, "Bruno")) == "light"
-        await world.press("Bruno", world.dm("Bruno"), "1 ")
+        await world.press("Bruno", world.dm("Bruno"), 1)
         assert await theme_of(world.dm("Bruno")) == "light"
 
 

@@ -15,7 +15,7 @@ from tests.e2e.world import (
     seat_four,
     take,
 )
-from tests.texts import EN
+from tests.texts import EN, labelled, walks
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import ShowLog
 from tockbot.features.turn.turn import BackToHand
@@ -46,12 +46,12 @@ async def test_a_restart_in_the_lobby_keeps_the_seats(tmp_path: Path) -> None:
 async def test_a_restart_in_mid_exchange_keeps_the_gifts(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
-        await world.press("Anna", world.dm("Anna"), "2 ·")
+        await world.press("Anna", world.dm("Anna"), 2)
         before, gift, hand = everything(world), world.game("Anna").gift, world.dm("Bruno")
         await world.restart()
         assert everything(world) == before
         assert world.game("Anna").gift == gift
-        await world.press("Bruno", hand, "1 ·")
+        await world.press("Bruno", hand, 1)
         assert world.game().phase is Phase.PLAY
 
 
@@ -84,14 +84,14 @@ async def test_a_restart_in_mid_seven_keeps_the_parts_chosen(tmp_path: Path) -> 
         others = "/".join(["r,r,r,r"] * 3)
         await put(world, f"swiss 4t d3 pm 0 5,20,35,50/{others} 7Q/5/5/5", ("Anna", None, None, None))
         anna = Chair(world, "Anna")
-        await anna.press("1 ·")
+        await anna.press(1)
         await anna.pick("pawn 1:")
-        await anna.pick("3 · → 8")
+        await anna.pick(labelled("3", "8"))
         before = everything(world)
         await world.restart()
         assert everything(world) == before
-        await anna.pick("3 · → 23")
-        await anna.pick("1 · pawn 4: 50 → 51")
+        await anna.pick(labelled("3", "23"))
+        await anna.pick(labelled("1", walks(4, 51)))
         assert anna.presses == 5, "the card, its parts, and one"
         line = "7♠ · pawn 1: 5 → 8; pawn 2: 20 → 23; pawn 4: 50 → 51"
         log = answered(await world["Anna"].click(world.board(), custom_id=write_press(ShowLog(world.seen().id))))

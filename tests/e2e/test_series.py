@@ -19,7 +19,7 @@ async def anna_wins(world: World) -> None:
         await world.press(name, world.board(), EN("button-sit"))
     await begin(world, parse_position(WON_BY_ANNA))
     anna = Chair(world, "Anna")
-    await anna.press("1 ·")
+    await anna.press(1)
     await anna.pick("home 1")
     await world.env.settle()
     assert world.seen().stage is Stage.FINISHED
@@ -34,7 +34,7 @@ async def test_a_series_from_its_first_game_to_its_last(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, WON_BY_ANNA, ("Anna", "Bruno", "Chloé"))
         anna = Chair(world, "Anna")
-        await anna.press("1 ·")
+        await anna.press(1)
         await anna.pick("home 1")
         await world.press("Anna", world.board(), EN("button-again-series"))
         assert says(text_of(world.board()), "series-stands")

@@ -22,7 +22,7 @@ from tests.e2e.positions import (
     refused_to,
 )
 from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, text_of
-from tests.texts import DE, EN, FR, pawn_of, says, swaps
+from tests.texts import DE, EN, FR, labelled, pawn_of, says, swaps, walks
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import ShowLog
 from tockbot.features.turn.turn import MakePlay
@@ -37,7 +37,7 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", THREE)
         calls = Calls(world)
         anna, bruno, chloe = (Chair(world, name) for name in THREE)
-        await anna.press("2 ·")
+        await anna.press(2)
         assert world.game().phase is Phase.DISCARD
         typed = await world["Bruno"].autocomplete(world.channel, "tock play", "card", "")
         assert [choice["name"] for choice in typed] == ["5: ablegen", "Q: ablegen"]
@@ -52,8 +52,8 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         bruno.in_channel = in_channel
         await bruno.look()
         assert "**Anna** hat 10♠ gespielt: Du legst eine Karte ab und setzt diesmal aus." in bruno.text
-        assert pressable(bruno) == ["1 · 5♠ · ablegen", "2 · Q♠ · ablegen"]
-        await bruno.press("1 ·")
+        assert pressable(bruno) == [DE("card-play", card=card, play=DE("play-discard")) for card in ("5♠", "Q♠")]
+        await bruno.press(1)
         assert world.game("Bruno").hand == ("Qs",)
         assert world.to_act() == "Chloé"
         assert EN("told-discard-made", name="> **Bruno**", cards="5♠") in text_of(world.board())
@@ -65,34 +65,38 @@ async def test_4_9_player_without_cards_is_not_asked(tmp_path: Path) -> None:
         await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/-/9K", THREE)
         calls = Calls(world)
         anna = Chair(world, "Anna")
-        await anna.press("2 ·")
+        await anna.press(2)
         assert world.game().phase is Phase.PLAY
         assert world.to_act() == "Chloé"
         assert calls() == Counter({"Chloé": 1})
 
 
-@pytest.mark.parametrize(("pick", "line"), [("5 → 16", "pawn 1: 5 → 16"), ("⇄", swaps(1, "5", "Bruno", "22"))])
+@pytest.mark.parametrize(
+    ("pick", "line"), [(walks(1, 16), "pawn 1: 5 → 16"), (": ", swaps(1, "5", "Bruno", "22"))], ids=["eleven", "swap"]
+)
 async def test_4_10_jack_is_eleven_or_a_swap_and_the_next_discards(tmp_path: Path, pick: str, line: str) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg+jack_discard 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2J/35/9K", THREE)
         calls = Calls(world)
         anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
-        await anna.press("2 ·")
+        await anna.press(2)
         assert f"-# J: {EN('action-forward', steps=11)} · {EN('action-swap')}" in anna.text
         assert len(anna.lines) == 2
         await anna.pick(pick)
         assert f"> **Anna** J♠ · {line}" in text_of(world.board())
         assert EN("table-discard", name=f"<@{world['Bruno'].id}>") in text_of(world.board())
         assert says(bruno.text, "hand-discard-keep", "de")
-        await bruno.press("1 ·")
+        await bruno.press(1)
         assert world.to_act() == "Bruno"
         stood = world.game().numbering[1][0]
-        assert pressable(bruno) == [f"1 · 5♠ · Stein 1: {stood} → {stood + 5}"]
+        assert pressable(bruno) == [
+            DE("card-play", card="5♠", play=DE("brief-to", pawn=DE("pawn", number=1), goal=str(stood + 5)))
+        ]
         assert EN("told-discard-made", name="> **Bruno**", cards="3♠") in text_of(world.board())
         assert EN("table-turn", name=f"<@{world['Bruno'].id}>") in text_of(world.board())
         assert calls() == Counter({"Bruno": 1}), "who is still there is not called again"
         assert calls.paints == 2
-        await bruno.press("1 ·")
+        await bruno.press(1)
         assert calls() == Counter({"Bruno": 1, "Chloé": 1})
 
 
@@ -100,9 +104,9 @@ async def test_4_10_player_who_discards_the_last_card_is_skipped(tmp_path: Path)
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg+jack_discard 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2J/5/9K", THREE)
         anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
-        await anna.press("2 ·")
-        await anna.pick("5 → 16")
-        await bruno.press("1 ·")
+        await anna.press(2)
+        await anna.pick(walks(1, 16))
+        await bruno.press(1)
         assert world.to_act() == "Chloé"
         assert says(bruno.text, "hand-empty", "de")
 
@@ -111,7 +115,7 @@ async def test_4_9_computer_discards_for_a_leaver(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", THREE)
         anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
-        await anna.press("2 ·")
+        await anna.press(2)
         stamp = world.game().stamp
         await world["Bruno"].slash(world.channel, "tock leave")
         assert world.to_act() == "Chloé"
@@ -128,7 +132,7 @@ async def test_4_9_a_game_deserted_while_a_discard_is_due_waits_for_it(tmp_path:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/5Q/9K", ("Anna", "Bruno", None))
         anna, bruno = Chair(world, "Anna"), Chair(world, "Bruno")
-        await anna.press("2 ·")
+        await anna.press(2)
         await world["Anna"].slash(world.channel, "tock leave")
         await world["Bruno"].slash(world.channel, "tock leave")
         assert world.game().phase is Phase.DISCARD
@@ -136,8 +140,8 @@ async def test_4_9_a_game_deserted_while_a_discard_is_due_waits_for_it(tmp_path:
         await world["Bruno"].slash(world.channel, "tock join")
         assert world.to_act() == "Bruno"
         assert says(text_of(world.board()), "table-discard-lose")
-        assert pressable(bruno) == ["1 · 5♠ · ablegen", "2 · Q♠ · ablegen"]
-        await bruno.press("1 ·")
+        assert pressable(bruno) == [DE("card-play", card=card, play=DE("play-discard")) for card in ("5♠", "Q♠")]
+        await bruno.press(1)
         assert world.game().history[1].forced
 
 
@@ -155,7 +159,7 @@ async def test_4_9_a_discard_that_is_due_survives_a_restart(tmp_path: Path) -> N
         await world.restart()
         assert world.dm(name).content == before
         hand = world.game(name).hand
-        await world.press(name, world.dm(name), "1 ·")
+        await world.press(name, world.dm(name), 1)
         assert world.game().history[-1].forced
         assert world.game().history[-1].cards == hand[:1]
         assert world.to_act() == next(one for one in names if one != name)
@@ -167,14 +171,14 @@ async def test_2_3_leaver_passes_by_computer_and_keeps_the_choice(tmp_path: Path
         seats = int(ruleset[-2])
         names = FOUR[:seats]
         await put(world, f"{ruleset} d0 px - {'/'.join([OUT] * seats)} {'/'.join(['49K'] * seats)}", names)
-        await world.press("Anna", world.dm("Anna"), "3 ·")
+        await world.press("Anna", world.dm("Anna"), 3)
         await world["Anna"].slash(world.channel, "tock leave")
         assert world.game().has_given[0]
         await world["Bruno"].slash(world.channel, "tock leave")
         assert world.game().has_given[1], "the computer gives at once"
         assert world.game().phase is Phase.EXCHANGE
         for name in names[2:]:
-            await world.press(name, world.dm(name), "1 ·")
+            await world.press(name, world.dm(name), 1)
         receiver = "Chloé" if seats == 4 else None
         if receiver is not None:
             assert world.game(receiver).received == "Ks"
@@ -189,12 +193,12 @@ async def test_3_4_a_hit_of_an_own_pawn_is_told_as_such(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 3s d2 pm 0 5,8,r,r/{OUT}/{OUT} 3Q/K/K", THREE)
         anna = Chair(world, "Anna")
-        await anna.press("1 ·")
+        await anna.press(1)
         assert anna.lines == [
-            f"1 · pawn 1: 5 → 8{EN('move-hits', victims=EN('your-own-pawn', number=2))}",
-            "2 · pawn 2: 8 → 11",
+            walks(1, 8) + EN("move-hits", victims=EN("your-own-pawn", number=2)),
+            walks(2, 11),
         ]
-        await anna.pick("5 → 8")
+        await anna.pick(walks(1, 8))
         hit = EN("move-hits", victims=EN("own-pawn", number=2))
         assert f"> **Anna** 3♠ · pawn 1: 5 → 8{hit}" in text_of(world.board())
 
@@ -208,11 +212,11 @@ async def test_2_6_player_without_a_play_discards_a_chosen_card(tmp_path: Path) 
         anna = Chair(world, "Anna")
         assert says(anna.text, "hand-discard-all")
         cards, first_time = (
-            [f"1 · 2♠ · {EN('play-discard')}", f"2 · 5♠ · {EN('play-discard')}"],
+            [labelled(card, EN("play-discard")) for card in ("2♠", "5♠")],
             [EN("button-learn")],
         )
         assert pressable(anna) == [*cards, EN("button-let-go"), *first_time]
-        await anna.press("2 ·")
+        await anna.press(2)
         assert world.game("Anna").hand == ("2s",)
         assert EN("told-discard-unplayable", name="> **Anna**", cards="5♠") in text_of(world.board())
         assert world.to_act() == "Bruno"
@@ -229,7 +233,7 @@ async def test_2_6_a_hand_that_can_do_nothing_is_let_go_by_one_press(tmp_path: P
         assert world.to_act() == "Bruno"
         await world.restart()
         for name in THREE[1:]:
-            await Chair(world, name).press("1 ·")
+            await Chair(world, name).press(1)
         assert world.to_act() == "Bruno", "another card of Anna's is gone"
         assert len(world.game("Anna").hand) == 1
         assert calls()["Anna"] == 0
@@ -240,7 +244,7 @@ async def test_2_6_toctoc_discards_one_card_with_a_pawn_on_the_track(tmp_path: P
         await put(world, f"toctoc 4t d3 pm 0 15,r,r,r/18!,r,r,r/{OUT}/{OUT} 59/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
         assert EN("hand-discard-choice") in anna.text
-        await anna.press("1 ·")
+        await anna.press(1)
         assert world.game("Anna").hand == ("9s",)
         assert EN("told-discard-unplayable", name="> **Anna**", cards="5♠") in text_of(world.board())
 
@@ -249,7 +253,7 @@ async def test_2_6_toctoc_discards_one_card_with_a_pawn_on_the_track(tmp_path: P
 async def test_2_6_throw_in_is_automatic_and_explained(tmp_path: Path, ruleset: str) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"{ruleset} d2 pm 3 {OUT}/20,r,r,r/{OUT}/{OUT} 56/5Q/9K/K", FOUR)
-        await Chair(world, "Dario").press("1 ·")
+        await Chair(world, "Dario").press(1)
         assert world.game("Anna").hand == (), "it has gone by itself"
         assert says(anna_called(world), "hand-throw-in")
         assert "⏳" not in anna_called(world)
@@ -274,12 +278,12 @@ async def test_2_6_player_may_discard_instead_of_hitting_the_partner(tmp_path: P
         await put(world, f"ttg 4t d3 pm 0 5,r,r,r/{OUT}/8,11,r,r/{OUT} 36/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
         assert EN("hand-may-spare") in anna.text
-        await anna.press("1 ·")
-        assert [line.split(" · ", 1)[1] for line in anna.lines] == [
-            f"pawn 1: 5 → 8{EN('move-hits', victims=EN('your-partners-pawn', number=1))}",
-            "discard",
+        await anna.press(1)
+        assert anna.lines == [
+            walks(1, 8) + EN("move-hits", victims=EN("your-partners-pawn", number=1)),
+            EN("play-discard"),
         ]
-        await anna.pick("→" if hits else EN("play-discard"))
+        await anna.pick("pawn 1" if hits else EN("play-discard"))
         hit = EN("move-hits", victims=EN("partners-pawn", pawn=pawn_of("Chloé", 1)))
         discarded = EN("told-discard", name="> **Anna**", cards="3♠")
         assert (f"> **Anna** 3♠ · pawn 1: 5 → 8{hit}" if hits else discarded) in text_of(world.board())
@@ -292,7 +296,7 @@ async def test_2_6_optional_discard_does_not_reveal_the_reason(tmp_path: Path) -
         await put(world, f"ttg 4t d3 pm 0 {OUT}/22,r,r,r/{OUT}/{OUT} 25/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
         assert says(anna.text, "hand-discard-all")
-        await anna.press("2 ·")
+        await anna.press(2)
         assert EN("told-discard", name="> **Anna**", cards="5♠\n") in text_of(world.board())
 
 
@@ -305,7 +309,7 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         await put(world, f"italian+places 3s d2 pm 0 {pawns} AQ/A2Q/9T", THREE)
         calls = Calls(world)
         anna, bruno, chloe = (Chair(world, name) for name in THREE)
-        await anna.press("1 ·")
+        await anna.press(1)
         await anna.pick("home 1")
         assert world.game().finished == ((0,),)
         assert EN("told-home", names="Anna", count=1, place=1) in text_of(world.board())
@@ -313,11 +317,11 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         assert EN("table-places", names="1. Anna") in board_alt(world)
         assert EN("hand-finished", place=1) in anna.text
         assert pressable(anna) == []
-        await bruno.press("3 ·")
-        await chloe.press("2 ·")
+        await bruno.press(3)
+        await chloe.press(2)
         assert world.to_act() == "Bruno", "the ten of the last player asks the next who is not done"
         assert world.game().phase is Phase.DISCARD
-        await bruno.press("1 ·")
+        await bruno.press(1)
         assert calls() == Counter({"Bruno": 2, "Chloé": 2})
         assert "🏅" not in text_of(world.board()), "everybody has played since"
         shown = answered(await world["Chloé"].click(world.board(), custom_id=write_press(ShowLog(world.seen().id))))
@@ -331,10 +335,10 @@ async def test_5_1_finished_player_is_skipped_by_later_deals(tmp_path: Path) -> 
         await put(world, f"italian+places 3s d2 pm 0 70,h2,h3,h4/{OUT}/40,r,r,r A/2/9", THREE)
         anna, bruno, chloe = (Chair(world, name) for name in THREE)
         message = anna.message.id
-        await anna.press("1 ·")
+        await anna.press(1)
         await anna.pick("home 1")
-        await bruno.press("1 ·")
-        await chloe.press("1 ·")
+        await bruno.press(1)
+        await chloe.press(1)
         assert world.game().round == 2
         assert world.game("Anna").hand == ()
         assert [len(world.game(name).hand) for name in ("Bruno", "Chloé")] == [4, 4]
@@ -354,8 +358,8 @@ async def test_5_1_finished_player_is_skipped_in_the_exchange(tmp_path: Path) ->
         assert EN("table-exchange", ready=0, players=2) in text_of(world.board())
         assert "**Chloé**" in bruno.text
         assert "**Bruno**" in chloe.text
-        await bruno.press("3 ·")
-        await chloe.press("1 ·")
+        await bruno.press(3)
+        await chloe.press(1)
         assert world.game("Chloé").received == "Ks"
         assert world.game("Bruno").received == "5s"
         assert world.to_act() == "Chloé"
@@ -365,7 +369,7 @@ async def test_5_1_the_game_ends_with_the_ranking(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian+places 3s d2 pm 1 {HOME_ALL}/16,h2,h3,h4/40,r,r,r -/AQ/9T", THREE)
         bruno = Chair(world, "Bruno")
-        await bruno.press("1 ·")
+        await bruno.press(1)
         await bruno.pick("Haus 1")
         assert world.game().phase is Phase.GAME_OVER
         ranking = EN("table-places", names="1. Anna · 2. Bruno · 3. Chloé")

@@ -18,7 +18,7 @@ async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> Non
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 0,r,r,r/{OUT}/40,r,r,r 25/29/9T", THREE)
         before = format_position(world.game("Anna").position())
-        await world.press("Anna", world.dm("Anna"), "1 ·")
+        await world.press("Anna", world.dm("Anna"), 1)
         played = world.game()
         assert len(played.history) == 1
         await world.press("Anna", world.dm("Anna"), EN("button-take-back"))
@@ -32,7 +32,7 @@ async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> Non
         assert format_position(world.game("Anna").position()) == before
         assert says(text_of(world.board()), "back-took")
         assert world.to_act() == "Anna"
-        await world.press("Anna", world.dm("Anna"), "2 ·")
+        await world.press("Anna", world.dm("Anna"), 2)
         assert len(world.game().history) == 1
 
 

@@ -33,7 +33,7 @@ async def test_a_watcher_is_told_who_won_and_where(tmp_path: Path) -> None:
             assert told in answered(await watch(world, name)).content
         await world.restart()
         anna = Chair(world, "Anna")
-        await anna.press("1 ·")
+        await anna.press(1)
         await anna.pick("home 1")
         assert world.seen().stage is Stage.FINISHED
         (message,) = world["Emma"].user.dm_channel.history()

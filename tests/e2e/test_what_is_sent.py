@@ -18,8 +18,8 @@ from tests.e2e.world import (
     World,
     answered,
     bot,
-    buttons,
     exchange,
+    of_card,
     offered,
     open_world,
     play_by_buttons,
@@ -76,7 +76,7 @@ async def test_outdated_hand_in_the_channel_becomes_current(tmp_path: Path) -> N
         await seat_four(world, TWO)
         old = answered(await world.press("Anna", world.board(), EN("button-hand"))).message
         await exchange(world, TWO)
-        press = next(item.custom_id or "" for item in buttons(old) if (item.label or "").startswith("2 ·"))
+        press = of_card(old, 2)[0]
         await world.press_id("Anna", old, press)
         (shown,) = (m for m in world.channel.history(viewer=world["Anna"]) if m.id == old.id)
         assert shown.content != old.content
@@ -193,7 +193,7 @@ async def test_2_3_received_card_is_shown_where_the_player_chose(tmp_path: Path)
 async def given_in_channel(world: World, name: str) -> discord.Message:
     """Return a person's hand in the channel, once they have chosen the card they pass."""
     shown = answered(await world.press(name, world.board(), EN("button-hand"))).message
-    await world.press(name, shown, "1 ·")
+    await world.press(name, shown, 1)
     return next(one for one in shown_alone(world, name) if one.id == shown.id)
 
 
@@ -241,7 +241,7 @@ async def test_player_without_messages_is_pinged_in_the_channel(
             assert call.content.startswith(f"<@{anna}>: ")
             shown = await world.press("Anna", board, EN("button-hand"))
             mine = next(m for m in hands(world, "Anna") if m.id == answered(shown).id)
-            await world.press("Anna", mine, "1 ·")
+            await world.press("Anna", mine, 1)
             assert calls(world) == [], "nobody is waited for any more whom it names"
             await exchange(world, ("Bruno",))
             assert world.to_act() == "Anna"

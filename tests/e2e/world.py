@@ -143,8 +143,10 @@ class World:
         sent = self[name].user.dm_channel.history()
         return next((one for one in reversed(sent) if one.components or one.attachments), sent[-1])
 
-    async def press(self, name: str, message: discord.Message, label: str) -> simcord.InteractionResult:
-        """Press a button by its label, or the start of it."""
+    async def press(self, name: str, message: discord.Message, label: str | int) -> simcord.InteractionResult:
+        """Press a button by its label, or the start of it; or the first button of a card, by its place in the hand."""
+        if isinstance(label, int):
+            return await self.press_id(name, message, of_card(message, label)[0])
         button = next(item for item in buttons(message) if (item.label or "").startswith(label))
         return await self.press_id(name, message, button.custom_id or "")
 
@@ -309,6 +311,18 @@ def buttons(message: discord.Message) -> list[discord.Button]:
     return [item for item in parts(message.components) if isinstance(item, discord.Button)]
 
 
+def of_card(message: discord.Message, place: int) -> list[str]:
+    """Return the ``custom_id`` of each button of a card, given its place in the hand from 1."""
+    ids = [item.custom_id or "" for item in buttons(message)]
+    presses = {one: read_press(one) for one in ids}
+    return [one for one, press in presses.items() if _card_of(press) == place - 1]
+
+
+def _card_of(press: Press) -> int | None:
+    card = getattr(press, "from_card", getattr(press, "card", None))
+    return card if isinstance(card, int) else None
+
+
 def menus(message: discord.Message) -> list[discord.SelectMenu]:
     return [item for item in parts(message.components) if isinstance(item, discord.SelectMenu)]
 
@@ -397,7 +411,7 @@ async def exchange(world: World, names: Sequence[str]) -> None:
     """Let everyone pass the first card of the hand, by direct message."""
     for name in names:
         if world.game().phase is Phase.EXCHANGE and world.game(name).hand and world.game(name).gift is None:
-            await world.press(name, world.dm(name), "1 ·")
+            await world.press(name, world.dm(name), 1)
 
 
 def offered(message: discord.Message) -> dict[Press, tuple[str, str | None]]:

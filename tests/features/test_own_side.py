@@ -8,7 +8,7 @@ import pytest
 
 from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at
-from tests.texts import hits, pawn_of
+from tests.texts import hits, pawn_of, walks
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words import Speaker, languages, speaker
@@ -47,10 +47,8 @@ def test_a_button_that_hits_the_partner_says_so_and_is_red(language: str) -> Non
 def test_only_the_line_that_hits_the_own_side_is_red() -> None:
     screen = card_screen(EN, seen_with(f"5,30,50,r/{OUT}/14,r,r,r/39,r,r,r", "9"), 0)
     shown = buttons(screen)
-    assert (
-        shown[f"1 · pawn 1: 5 → 14{EN('move-hits', victims=EN('your-partners-pawn', number=1))}"].style is Style.DANGER
-    )
-    assert shown[f"2 · pawn 2: 30 → 39{hits('Player 3', 1)}"].style is Style.GOOD
+    assert shown[walks(1, 14) + EN("move-hits", victims=EN("your-partners-pawn", number=1))].style is Style.DANGER
+    assert shown[walks(2, 39) + hits("Player 3", 1)].style is Style.GOOD
 
 
 def test_a_seven_over_the_own_side_is_red_wherever_it_is_offered() -> None:
@@ -96,7 +94,7 @@ def test_cautions_are_shown_before_the_play_is_made() -> None:
     leading = hand_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "9532"))
     assert leading.quiet == ()
     own = card_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "9"), 0)
-    assert own.quiet == (EN("caution-hits-own", which="1"),)
+    assert own.quiet == (EN("caution-hits-own", which="pawn 1"),)
     past = hand_screen(EN, seen_with(f"66,r,r,r/{OUT}/{OUT}/{OUT}", "9"))
     assert past.quiet == (EN("caution-passes-home", which="9"),)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -36,11 +37,11 @@ from tests.tables.live import (
     started,
 )
 from tests.tables.recordings import recorded
-from tests.texts import enters, says
+from tests.texts import brings_out, labelled, says, walks
 from tockbot.app.features import SCREENS
 from tockbot.bot.press import Press, PressError, write_press
 from tockbot.bot.rule_texts import rules_text
-from tockbot.bot.screen import AnyOf, Button, Menu, Screen
+from tockbot.bot.screen import AnyOf, Menu, Screen
 from tockbot.bot.typed import house_rules
 from tockbot.bot.words import Speaker, card_name, languages, speaker, unmarked
 from tockbot.features.board import log_screen
@@ -462,7 +463,7 @@ def test_a_seven_of_few_ways_lists_each_of_them_whole_and_once() -> None:
     screen = seven_screen(EN, seen, 0, ())
     check(screen)
     assert len(labels(screen)) == len({play for play in legal_plays(live.game.position) if is_seven(play)}) == 8
-    assert "3+4 · → 8; → 13" in labels(screen)
+    assert labelled("3+4", EN("in-a-row", before="8", after="13")) in labels(screen)
     made = after_press(EN, seen, lines(screen)[-1])
     assert isinstance(made, Chosen)
     live.play(made.play)
@@ -474,7 +475,7 @@ def test_seven_with_one_ending_is_a_single_named_button() -> None:
     seen = seen_by(live.table, 0)
     (row,) = hand_screen(EN, seen).rows
     assert isinstance(row, tuple)
-    assert [button.label for button in row] == ["1 · 7♠ · pawn 1: 5 → 12", "2 · J♠", EN("button-hint")]
+    assert [button.label for button in row] == [labelled("7♠", walks(1, 12)), "J♠", EN("button-hint")]
     assert row[0].press == ConfirmSeven(seen.id, game_of(seen).stamp, 0, (), 0)
     assert row[1].disabled
 
@@ -486,29 +487,38 @@ def test_a_part_can_be_taken_back() -> None:
     assert after_press(EN, seen, undone) == seven_screen(EN, seen, 0, ())
 
 
-def test_the_numbers_of_a_sevens_parts_are_their_steps() -> None:
+def test_board_numbers_the_goals_that_buttons_of_a_seven_name() -> None:
     for pawns in ("5,9,r,r", "5,20,h4,r"):
         live = arranged(FOUR, f"{pawns}/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
         screen = seven_screen(EN, seen_by(live.table, 0), 0, ())
         assert screen.picture is not None
         scene = screen.picture.scene
         assert isinstance(scene, PrivateScene)
-        assert all(goal.label == str(goal.goal - goal.origin) for goal in scene.board.goals)
-        assert {goal.label for goal in scene.board.goals} == set("1234567")
+        assert scene.board.bare
+        assert {goal.label for goal in scene.board.goals} == {
+            number for one in labels(screen) for number in goals_in(one)
+        }
         assert [card.pressed for card in scene.cards] == [True]
-        assert all(set(label.split(" · ")[0]) <= set("1234567+") for label in labels(screen))
+        assert all(set(label.split(" → ")[0]) <= set("1234567+") for label in labels(screen))
 
 
-def test_many_ways_of_two_pawns_are_named_by_their_steps() -> None:
+def goals_in(label: str) -> list[str]:
+    """Return the numbers of the goals that the label of a seven names, as the board shows them."""
+    goals = re.sub("home ", "h", label.split(" → ", 1)[1])
+    return [part.split(",")[0].split(" to ")[-1] for part in goals.split("; ")]
+
+
+def test_many_ways_of_two_pawns_are_named_by_their_goals() -> None:
     live = arranged(FOUR, f"17,31,r,r/36,r,r,r/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
     shown = labels(seven_screen(EN, seen_by(live.table, 0), 0, ()))
-    assert [label.split(" · ")[0] for label in shown] == ["7", "7", "6+1", "5+2", "4+3", "3+4", "2+5", "1+6"]
+    assert [label.split(" → ")[0] for label in shown] == ["7", "7", "6+1", "5+2", "4+3", "3+4", "2+5", "1+6"]
     of_two = [label for label in shown[2:] if "hits" not in label]
-    assert of_two == ["6+1", "5+2", "4+3", "3+4"], "on the board the steps stand at the goals"
-    assert "→" not in "".join(shown[2:])
+    ways = ((6, 1), (5, 2), (4, 3), (3, 4))
+    assert of_two == [
+        labelled(f"{one}+{two}", EN("in-a-row", before=str(17 + one), after=str(31 + two))) for one, two in ways
+    ]
     assert EN("seven-order", pawns="pawn 1, pawn 2") in seven_screen(EN, seen_by(live.table, 0), 0, ()).text
     three = arranged(FOUR, f"1,66,h3,r/{OUT}/{OUT}/{OUT}", ("7", "5", "5", "5"), 0)
-    assert all("→" in label for label in labels(seven_screen(EN, seen_by(three.table, 0), 0, ())))
     assert not says(seven_screen(EN, seen_by(three.table, 0), 0, ()).text, "seven-order")
 
 
@@ -518,7 +528,7 @@ def test_many_parts_of_a_seven_start_with_the_pawn() -> None:
     assert [label.split(":")[0] for label in labels(screen)] == ["pawn 1", "pawn 2", "pawn 3", "pawn 4"]
     of_pawn = after_press(EN, seen, lines(screen)[1])
     assert isinstance(of_pawn, Screen)
-    assert sorted(labels(of_pawn)) == [f"{steps} · → {20 + steps}" for steps in range(1, 8)]
+    assert sorted(labels(of_pawn)) == [labelled(str(steps), str(20 + steps)) for steps in range(1, 8)]
     (undone,) = [press for press in choices(of_pawn) if isinstance(press, BuildSeven) and not press.path]
     assert after_press(EN, seen, undone) == screen
 
@@ -562,7 +572,7 @@ def test_plays_beyond_two_rows_start_with_the_pawn() -> None:
     assert sum(listed) > 20 >= max(listed)
     pawn = after_press(EN, seen, lines(screen)[1])
     assert isinstance(pawn, Screen)
-    assert labels(pawn)[0] == "1 · ⇄ 1 · seat 5" or labels(pawn)[0].startswith("1 · ⇄ ")
+    assert any(says(labels(pawn)[-1], key) for key in ("brief-swap-alone-with", "brief-swap-with"))
 
 
 def test_up_to_ten_plays_are_two_rows_of_buttons_in_few_words() -> None:
@@ -570,11 +580,12 @@ def test_up_to_ten_plays_are_two_rows_of_buttons_in_few_words() -> None:
     screen = card_screen(EN, seen_by(live.table, 0), 0)
     check(screen)
     assert [len(row) for row in screen.rows if isinstance(row, tuple)] == [5, 1, 1]
-    back = f" ({EN('action-back', steps=4)})"
-    assert sorted(label.split(" · ", 1)[1] for label in labels(screen)) == [
-        EN("brief-walk", pawn=EN("pawn", number=pawn), goal=goal)
-        for pawn, goal in ((1, f"1{back}"), (1, "9"), (2, f"26{back}"), (2, "34"), (3, f"46{back}"), (3, "54"))
+    four = EN("action-back", steps=4)
+    back = [
+        EN("brief-back", pawn=EN("pawn", number=one), back=four, goal=goal)
+        for one, goal in ((1, "1"), (2, "26"), (3, "46"))
     ]
+    assert sorted(labels(screen)) == sorted([*back, walks(1, 9), walks(2, 34), walks(3, 54)])
 
 
 def test_more_than_five_swaps_start_with_the_pawn() -> None:
@@ -582,7 +593,7 @@ def test_more_than_five_swaps_start_with_the_pawn() -> None:
     assert [label.split(":")[0] for label in labels(card_screen(EN, seen_by(two.table, 0), 0))] == ["pawn 1", "pawn 2"]
     one = arranged(FOUR, f"5,r,r,r/10,20,30,r/40,45,50,r/{OUT}", ("J", "5", "5", "5"), 0)
     shown = labels(card_screen(EN, seen_by(one.table, 0), 0))
-    assert [label.split(" · ")[0] for label in shown] == list("123456")
+    assert len(shown) == len({*shown}) == 6
 
 
 def test_joker_asks_for_the_pawn_and_labels_goals_by_card() -> None:
@@ -592,23 +603,24 @@ def test_joker_asks_for_the_pawn_and_labels_goals_by_card() -> None:
     check(screen)
     assert labels(screen) == [
         *(EN("group-plays", group=EN("pawn", number=one), plays=18) for one in (1, 2)),
-        f"A · {enters(3)}",
+        labelled("A", brings_out(3)),
         EN("button-as-seven"),
     ]
     pawn = card_screen(EN, seen, 0, next(press.group for press in lines(screen) if isinstance(press, ShowCard)))
     check(pawn)
-    marks = [label.split(" · ")[0] for label in labels(pawn)]
-    assert {"A", "2", "←4", "10", "Q", "K", "⇄1", "⇄2", "⇄3", "⇄4", "⇄5"} <= set(marks)
+    assert {label.split(" → ")[0] for label in labels(pawn)} == {*"A234568Q9JK", "10"}
+    assert labelled("4", EN("brief-back-alone", back=EN("action-back", steps=4), goal="1")) in labels(pawn)
     assert pawn.picture is not None
     assert isinstance(pawn.picture.scene, PrivateScene)
-    assert {goal.label for goal in pawn.picture.scene.board.goals} == set(marks)
+    named = {number for label in labels(pawn) for number in re.findall(r"\d+", label)}
+    assert {goal.label for goal in pawn.picture.scene.board.goals} - {EN("mark-swap")} <= named
 
 
 def test_a_joker_that_can_do_little_lists_it_at_once() -> None:
     live = arranged(FOUR, f"{OUT}/{OUT}/{OUT}/{OUT}", ("*5", "5", "5", "5"), 0)
     (row,) = hand_screen(EN, seen_by(live.table, 0)).rows
     assert isinstance(row, tuple)
-    assert row[1].label == f"2 · Joker · A · {enters(1)}"
+    assert row[1].label == labelled(EN("joker-as", joker=EN("joker"), rank="A"), brings_out(1))
 
 
 def test_up_to_five_plays_are_buttons_that_make_them() -> None:
@@ -616,7 +628,7 @@ def test_up_to_five_plays_are_buttons_that_make_them() -> None:
     seen = seen_by(live.table, 0)
     row, _ = card_screen(EN, seen, 0).rows
     assert isinstance(row, tuple)
-    assert [button.label for button in row] == ["1 · pawn 1: 5 → 14", "2 · pawn 2: 30 → 39", "3 · pawn 3: 50 → 59"]
+    assert [button.label for button in row] == [walks(1, 14), walks(2, 39), walks(3, 59)]
     assert all(isinstance(button.press, MakePlay) for button in row)
 
 
@@ -729,13 +741,28 @@ def test_missing_card_or_part_is_not_taken_for_a_bug() -> None:
         seven_screen(EN, seen, 0, (999,))
 
 
-def test_buttons_of_a_hand_bear_the_numbers_of_its_picture() -> None:
-    live = at_play(FOUR)
-    screen = hand_screen(EN, seen_by(live.table, live.turn))
-    buttons = [item for row in screen.rows if isinstance(row, tuple) for item in row][:-1]
-    assert all(isinstance(button, Button) for button in buttons)
-    if len(buttons) > 1:
-        assert [button.label.split(" ")[0] for button in buttons] == [str(n) for n in range(1, len(buttons) + 1)]
+def test_buttons_of_a_hand_name_cards_and_number_only_equal_ones() -> None:
+    live = arranged(FOUR, f"5,30,50,r/{OUT}/{OUT}/{OUT}", ("9**2", "5", "5", "5"), 0)
+    buttons = [item for row in hand_screen(EN, seen_by(live.table, 0)).rows if isinstance(row, tuple) for item in row]
+    joker = EN("joker")
+    assert [button.label for button in buttons][:-1] == ["2♠", "9♠", f"{joker} (1)", f"{joker} (2)"]
+    assert all(goal.label for goal in scene_of(hand_screen(EN, seen_by(live.table, 0))).goals)
+
+
+def scene_of(screen: Screen) -> BoardScene:
+    assert screen.picture is not None
+    assert isinstance(screen.picture.scene, PrivateScene)
+    return screen.picture.scene.board
+
+
+def test_board_numbers_only_the_goals_that_the_hand_names() -> None:
+    few = arranged(FOUR, f"5,r,r,r/{OUT}/{OUT}/{OUT}", ("8K", "5", "5", "5"), 0)
+    scene = scene_of(hand_screen(EN, seen_by(few.table, 0)))
+    assert scene.bare
+    assert [goal.label for goal in scene.goals if goal.label] == ["13", "18"]
+    many = arranged(FOUR, f"5,30,50,r/{OUT}/{OUT}/{OUT}", ("92", "5", "5", "5"), 0)
+    assert scene_of(hand_screen(EN, seen_by(many.table, 0))).goals == ()
+    assert [goal.label for goal in scene_of(card_screen(EN, seen_by(many.table, 0), 1)).goals] == ["14", "39", "59"]
 
 
 def test_card_to_pass_is_marked_in_picture_and_button() -> None:

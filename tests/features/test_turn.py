@@ -14,7 +14,7 @@ import pytest
 
 from tests.bot.walking import seen_by
 from tests.tables.live import LiveTable, arranged, by, opening_of
-from tests.texts import enters
+from tests.texts import brings_out, labelled, walks
 from tockbot.bot.lists import MAX_LINES
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import AskHint
@@ -61,13 +61,13 @@ def test_hand_with_five_plays_or_fewer_has_a_button_for_each() -> None:
         return [(one.label, type(one.press)) for one in buttons if not isinstance(one.press, AskHint)]
 
     assert pressed("8K") == [
-        ("1 · 8♠ · pawn 1 → 13", MakePlay),
-        ("1 · 8♠ · pawn 2 → 17", MakePlay),
-        ("2 · K♠ · pawn 1 → 18", MakePlay),
-        ("2 · K♠ · pawn 2 → 22", MakePlay),
-        (f"2 · K♠ · {enters(3)}", MakePlay),
+        (labelled("8♠", walks(1, 13)), MakePlay),
+        (labelled("8♠", walks(2, 17)), MakePlay),
+        (labelled("K♠", walks(1, 18)), MakePlay),
+        (labelled("K♠", walks(2, 22)), MakePlay),
+        (labelled("K♠", brings_out(3)), MakePlay),
     ]
-    assert pressed("28K") == [("1 · 2♠", ShowCard), ("2 · 8♠", ShowCard), ("3 · K♠", ShowCard)]
+    assert pressed("28K") == [("2♠", ShowCard), ("8♠", ShowCard), ("K♠", ShowCard)]
 
 
 CROWDED: Final = "swiss 5s d0 pm 0 4,6,61,64/24,25,42,65/43,44,71,77/39,48,50,78/11,18,60,63 777*/2345/2345/2345/2345"

@@ -202,9 +202,9 @@ def entering_on_a_dog_board() -> BoardScene:
 
 def six_with_goals() -> BoardScene:
     board = Board(BoardKind.CANADIAN, 6)
-    places = (Location(61), Location(71), Location(71), HOME[0], HOME[0], HOME[0])
-    goals = tuple(Goal(str(number), Seat(0), Location(60), place) for number, place in enumerate(places, start=1))
-    return scene(board, (*MIDGAME, "100 88 r h1", "90! r 76 33"), goals=goals, viewer=4)
+    places = {"61": Location(61), "71": Location(71), "h1": HOME[0]}
+    goals = tuple(Goal(label, Seat(0), Location(60), place) for label, place in places.items())
+    return replace(scene(board, (*MIDGAME, "100 88 r h1", "90! r 76 33"), goals=goals, viewer=4), bare=True)
 
 
 def eight_with_the_centre_taken() -> BoardScene:

@@ -1,7 +1,8 @@
 """Lists to choose from, as buttons: a menu would cover the board on a phone, and need one more press.
 
 Up to five lines are shown in full. Longer lists use short labels, so that several fit into a row; in lists with the
-moves of many pawns, the player chooses the pawn first.
+moves of many pawns, the player chooses the pawn first. A label says in words where a pawn goes; the board shows the
+same field numbers, and no others.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from tockbot.bot.press import Press
 from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, Button, Row, Style, clipped
 from tockbot.bot.words import Speaker, listed, plain_name, seat_name
 from tockbot.render import Goal
-from tockbot.rules import RESERVE, Enter, Location, Move, Seat, Swap
+from tockbot.rules import CENTRE, HOME, RESERVE, Enter, Location, Move, Swap
 from tockbot.tables import Observation, pawn_number
 
 T = TypeVar("T")
@@ -29,11 +30,6 @@ TWO_ROWS: Final = 2 * BUTTONS_LIMIT
 PAGE: Final = 10
 """Number of lines on a page of a list to read."""
 
-Way = tuple[Seat, Location, Location]
-"""The owner of a pawn, where it starts and where it goes."""
-Marked = list[tuple[str, "Line"]]
-"""Lines with the marks before them."""
-
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -43,25 +39,23 @@ class Line:
         text: its full text.
         press: the press that it stands for.
         group: its heading if the list is split, such as a pawn.
-        ways: the ways of the pawns that move, each with the label at its goal on the board; None stands for the mark.
-        mark: the sign before the text, and at the goal on the board; None stands for its number in the list.
+        goals: the pawns that move and where they go, as the board shows them.
+        mark: the sign before the text: what a joker stands for, or the steps of a seven; empty if there is none.
         style: its style as a button: green makes the play, blue leads on, red is a play that one may regret.
         cautions: the warnings about it, by message name.
         brief: its text in a long list; empty if that is the same.
         alone: its text in a very long list, or among many of the same group; empty if that is the same.
-        short: its text in a long list if no other line has the same mark and text; None if it has none.
     """
 
     text: str
     press: Press
     group: str
-    ways: tuple[tuple[str | None, Way], ...] = ()
-    mark: str | None = None
+    goals: tuple[Goal, ...] = ()
+    mark: str = ""
     style: Style = Style.GOOD
     cautions: tuple[str, ...] = ()
     brief: str = ""
     alone: str = ""
-    short: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,20 +85,29 @@ def turning(say: Speaker, press: Callable[[int], Press], page: int, *, has_more:
     return ((back, on),) if page or has_more else ()
 
 
-def way_of(move: Move) -> Way:
-    """Return the way of the pawn that a move moves."""
+def goal_of(say: Speaker, move: Move) -> Goal:
+    """Return the goal of a move on the board: the number of its field, or a sign on the other pawn of a swap.
+
+    A goal that buttons don't name by a number has no label: the start field of a pawn that enters, and the centre.
+    """
     match move:
         case Enter(seat, goal, _):
-            return seat, RESERVE, goal
+            return Goal("", seat, RESERVE, goal)
         case Swap(seat, origin, other):
-            return seat, origin, other.location
+            return Goal(say("mark-swap"), seat, origin, other.location)
         case _:
-            return move.seat, move.origin, move.goal
+            return Goal(_field_label(move.goal), move.seat, move.origin, move.goal)
+
+
+def _field_label(location: Location) -> str:
+    if location in HOME:
+        return f"h{HOME.index(location) + 1}"
+    return "" if location == CENTRE else str(location)
 
 
 def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tuple[Location, ...]]) -> str:
     """Return the heading of a move in a list that is split by pawn."""
-    seat, origin, _ = way_of(move)
+    seat, origin = move.seat, RESERVE if isinstance(move, Enter) else move.origin
     number = pawn_number(tuple(numbering), seat, origin)
     if seat == game.viewer:
         return say("pawn", number=number)
@@ -113,46 +116,46 @@ def group_of(say: Speaker, game: Observation, move: Move, numbering: Sequence[tu
 
 def label_of(say: Speaker, mark: str, text: str) -> str:
     """Return the label of a line."""
-    return say("list-line", mark=mark, told=text) if mark and text else mark or text
+    return say("card-play", card=mark, play=text) if mark and text else mark or text
 
 
 def offered(say: Speaker, lines: Sequence[Line]) -> Offer:
-    """Return a list of at most :data:`MAX_LINES` lines; lines without a mark are numbered."""
-    marked = [(str(place) if line.mark is None else line.mark, line) for place, line in enumerate(lines, 1)]
-    words = _words_for(say, marked)
-    labels = _told_apart([label_of(say, mark, words(line)) for mark, line in marked])
+    """Return a list of at most :data:`MAX_LINES` lines."""
+    words = _words_for(say, lines)
+    labels = told_apart([label_of(say, line.mark, words(line)) for line in lines])
     buttons = [Button(label, line.press, line.style) for label, line in zip(labels, lines, strict=True)]
-    marks = Counter(mark for mark, _ in marked)
-    quiet = cautions_told(
-        say, ((mark if mark and marks[mark] == 1 else _brief(line), line.cautions) for mark, line in marked)
-    )
-    return Offer(in_rows(buttons), _goals(marked), quiet)
+    quiet = cautions_told(say, zip(_short_names(say, lines), (line.cautions for line in lines), strict=True))
+    return Offer(in_rows(buttons), tuple(dict.fromkeys(goal for line in lines for goal in line.goals)), quiet)
 
 
-def _words_for(say: Speaker, marked: Marked) -> Callable[[Line], str]:
+def _short_names(say: Speaker, lines: Sequence[Line]) -> list[str]:
+    """Return a name for each line: its mark, its pawn or its text, whichever no other line has; or all of it."""
+    ways = [(line.mark, line.group, _brief(line), label_of(say, line.mark, _brief(line))) for line in lines]
+    same = [Counter(names) for names in zip(*ways, strict=True)]
+    return [
+        next((name for name, names in zip(way, same, strict=True) if name and names[name] == 1), way[-1])
+        for way in ways
+    ]
+
+
+def _words_for(say: Speaker, lines: Sequence[Line]) -> Callable[[Line], str]:
     """Return the function that gives each line's text: the full text if there are few lines and buttons have room.
 
     In a very long list not even the pawn is named, unless that makes two texts equal: the goals are on the board, and
     the board must stay in sight.
     """
-    if len(marked) <= BUTTONS_LIMIT and all(
-        len(label_of(say, mark, line.text)) <= LABEL_LIMIT for mark, line in marked
-    ):
+    if len(lines) <= BUTTONS_LIMIT and all(len(label_of(say, line.mark, line.text)) <= LABEL_LIMIT for line in lines):
         return _text
-    many = _brief if len(marked) <= TWO_ROWS and len({line.group for _, line in marked}) > 1 else _alone
-    ways = {
-        line.press: [words for words in (line.short, many(line), _brief(line)) if words is not None]
-        for _, line in marked
-    }
-    alike = Counter((mark, words) for mark, line in marked for words in {*ways[line.press]})
+    many = _brief if len(lines) <= TWO_ROWS and len({line.group for line in lines}) > 1 else _alone
+    alike = Counter((line.mark, words) for line in lines for words in {many(line), _brief(line)})
 
     def in_few(line: Line) -> str:
-        return next((words for words in ways[line.press] if alike[line.mark or "", words] <= 1), line.text)
+        return next((words for words in (many(line), _brief(line)) if alike[line.mark, words] <= 1), line.text)
 
     return in_few
 
 
-def _told_apart(labels: Sequence[str]) -> list[str]:
+def told_apart(labels: Sequence[str]) -> list[str]:
     """Return labels cut to the length of a button, with a number after labels that are then equal."""
     short = [clipped(label, LABEL_LIMIT) for label in labels]
     same, seen = Counter(short), Counter[str]()
@@ -201,10 +204,4 @@ def cautions_told(say: Speaker, warned: Iterable[tuple[str, tuple[str, ...]]]) -
             of_which.setdefault(caution, []).append(which)
     return tuple(
         say(f"caution-{caution}", which=listed(say, dict.fromkeys(which))) for caution, which in of_which.items()
-    )
-
-
-def _goals(marked: Marked) -> tuple[Goal, ...]:
-    return tuple(
-        dict.fromkeys(Goal(mark if label is None else label, *way) for mark, line in marked for label, way in line.ways)
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import assert_never
 
@@ -139,41 +139,44 @@ class MoveFormatter:
             case _:
                 assert_never(move)
 
-    def brief(self, moves: Iterable[MoveResult], *, alone: bool = False) -> str:
-        """Return possible moves in few words, ``pawn 2 → 34, hits Carl's pawn 1``; ``alone`` leaves out its pawns."""
-        return words.join_sequence(self._say, [self._brief(one, alone=alone) for one in moves])
+    def brief(self, moves: Iterable[MoveResult], *, after_mark: bool = False) -> str:
+        """Return possible moves as buttons name them; ``after_mark`` as in :meth:`brief_move`."""
+        return words.join_sequence(self._say, [self.brief_move(one, after_mark=after_mark) for one in moves])
 
-    def _brief(self, moved: MoveResult, *, alone: bool) -> str:
+    def brief_move(
+        self, moved: MoveResult, *, alone: bool = False, after_mark: bool = False, is_only_swap: bool = False
+    ) -> str:
+        """Return a possible move as a button names it: ``pawn 2 to 34, hits Carl's pawn 1``.
+
+        Args:
+            moved: the move.
+            alone: leave out its pawn.
+            after_mark: leave out its pawn, and the word before its goal: an arrow is there.
+            is_only_swap: it is the pawn's only swap with a player, so that the player's pawn need not be named.
+        """
         say, move = self._say, moved.move
-        pawn = self._pawn(moved.pawn, self._viewer)
+        alone = alone or after_mark
+        pawn, hits = self._pawn(moved.pawn, self._viewer), self._hits(moved.struck, self._viewer, made=False)
         match move:
             case rules.Enter():
-                return self.move(moved, self._viewer)
+                return say("brief-enter", pawn=pawn) + hits
+            case rules.Walk(goal=goal, steps=steps) if steps < 0:
+                facts = {"back": say("action-back", steps=-steps), "goal": words.place_name(say, goal)}
+                return (say("brief-back-alone", **facts) if alone else say("brief-back", pawn=pawn, **facts)) + hits
             case rules.Walk(goal=goal) | rules.Jump(goal=goal):
-                to = {"goal": words.place_name(say, goal)}
-                text = say("brief-walk-alone", **to) if alone else say("brief-walk", pawn=pawn, **to)
-                return text + self._backward(move) + self._hits(moved.struck, self._viewer, made=False)
+                name = words.place_name(say, goal)
+                if after_mark:
+                    return name + hits
+                return (say("brief-to-alone", goal=name) if alone else say("brief-to", pawn=pawn, goal=name)) + hits
             case rules.Swap():
                 other = "" if moved.swapped is None else self._others_pawn(moved.swapped)
-                return say("brief-swap-alone", other=other) if alone else say("brief-swap", pawn=pawn, other=other)
+                if is_only_swap and moved.swapped is not None:
+                    other = self._names[moved.swapped.seat]
+                if alone:
+                    return say("brief-swap-alone-with", other=other)
+                return say("brief-swap-with", pawn=pawn, other=other)
             case _:
                 assert_never(move)
-
-    def effects(self, moves: Sequence[MoveResult]) -> str:
-        """Return what possible moves achieve, such as ``home 1, hits Carl's pawn 1``, or nothing."""
-        homes = [one.move.goal for one in moves if isinstance(one.move, rules.Walk) and rules.is_home(one.move.goal)]
-        text = words.join_sequence(self._say, [words.place_name(self._say, goal) for goal in homes])
-        struck = [pawn for one in moves for pawn in one.struck]
-        if not struck or text:
-            return text + self._hits(tuple(struck), self._viewer, made=False)
-        victims = words.listed(self._say, (self._victim(pawn, self._viewer, made=False) for pawn in struck))
-        return self._say("brief-hits", victims=victims)
-
-    def brief_play(self, play: rules.MovePlay, *, alone: bool = False) -> str:
-        """Return a play that could be made, in few words, whatever card a joker stands for."""
-        if len(play.spent) > 1:
-            return self.moved_by(play)
-        return self.brief(follow(self._numbering, play.moves), alone=alone)
 
     def _backward(self, move: rules.Walk | rules.Jump) -> str:
         """Return how far a pawn goes backward, to follow its goal; nothing if it goes forward."""

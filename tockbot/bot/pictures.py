@@ -68,7 +68,7 @@ def last_shown(game: tables.Observation) -> tuple[tables.PlayRecord, ...]:
 def preview_scene(
     say: Speaker, game: tables.Observation, made: tuple[Move, ...], goals: tuple[render.Goal, ...]
 ) -> render.BoardScene:
-    """Return the viewer's board after the moves made so far, with the goals to choose from, labelled as in the list."""
+    """Return the viewer's board after the moves made so far, with the goals to choose from."""
     moved = tables.follow(game.numbering, made)
     numbering = moved[-1].after if moved else game.numbering
     seats = tuple(_moved(seat, numbering[seat.seat]) for seat in game.seats)
@@ -78,6 +78,7 @@ def preview_scene(
         plays=(render.DrawnPlay(moved, rings_reserves=True),) if moved else (),
         goals=goals,
         viewer=game.viewer,
+        bare=True,
     )
 
 
@@ -155,9 +156,12 @@ def drawn_play(record: tables.PlayRecord) -> render.DrawnPlay:
     return render.DrawnPlay(record.moved, burnt=burnt)
 
 
-def private_picture(say: Speaker, game: tables.Observation, playable: str = HAND_ORDER) -> Picture:
-    """Return the viewer's board and hand, with cards greyed whose rank is not playable."""
-    scene = render.PrivateScene(own_scene(say, game), _cards(say, game, playable, None))
+def private_picture(
+    say: Speaker, game: tables.Observation, playable: str = HAND_ORDER, goals: tuple[render.Goal, ...] = ()
+) -> Picture:
+    """Return the viewer's board and hand: cards are grey whose rank is not playable, and buttons lead to the goals."""
+    board = replace(own_scene(say, game), goals=goals, bare=True)
+    scene = render.PrivateScene(board, _cards(say, game, playable, None))
     return Picture("private.png", _words(say, game, since_own(game)), scene)
 
 
@@ -185,7 +189,7 @@ def preview_picture(  # noqa: PLR0913, PLR0917 - what was pressed, and what may 
         playable: the ranks of the hand that can be played.
         card: index in the hand of the pressed card.
         made: the moves made with it so far.
-        goals: the goals to choose from, labelled as in the list.
+        goals: the goals to choose from, labelled with their fields.
     """
     board = preview_scene(say, game, made, goals)
     scene = render.PrivateScene(board, _cards(say, game, playable, card))
@@ -229,7 +233,7 @@ def _cards(say: Speaker, game: tables.Observation, playable: str, pressed: int |
 
 def _words(say: Speaker, game: tables.Observation, plays: tuple[tables.PlayRecord, ...]) -> str:
     """Return the hand, with its cards' effects if there is room, then the position and the numbering of the track."""
-    cards = [f"{number}: {card_name(say, card)}" for number, card in enumerate(game.hand, 1)]
+    cards = [card_name(say, card) for card in game.hand]
     captions = [f"({caption(say, game.rules.law, tables.rank_of(card))})" for card in game.hand]
     briefly = say("hand-cards", cards=listed(say, cards))
     fully = say("hand-cards", cards=listed(say, map(" ".join, zip(cards, captions, strict=True))))

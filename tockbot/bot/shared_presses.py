@@ -69,6 +69,13 @@ class GiveUpSeat(AtTable):
     """Give up the seat that a computer player holds, after a confirmation."""
 
 
+@press("back_ask")
+class AskBack(AtTable):
+    """Ask to undo your last move; the stamp is the number of its log entry."""
+
+    stamp: Stamp
+
+
 @press("agree", updates_board=True, here=True)
 class Agree(AtTable):
     """Agree to a request; the stamp is the number of the request's entry in the log, also in `Decline`."""

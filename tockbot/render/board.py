@@ -57,8 +57,8 @@ PALE: Final = 165
 class GameBoard:
     """The board of a game: the seat whose arm is at the bottom, whether there is a centre field, and its gates.
 
-    Either every field shows its index, or only some. A *gate* is a field that is connected to the centre or across the
-    board; ``gate`` is the number printed on it, or 0.
+    Every field shows its index, or only some; if it is ``bare``, no field of the track or a home does. A *gate* is a
+    field that is connected to the centre or across the board; ``gate`` is the number printed on it, or 0.
     """
 
     board: Board
@@ -66,6 +66,7 @@ class GameBoard:
     centre: bool
     gate: int
     every_number: bool = False
+    bare: bool = False
 
     @property
     def layout(self) -> BoardLayout:
@@ -132,7 +133,7 @@ class _Drawing:
             self._paste(hole, at)
             if depth == 1:
                 self._paste(pieces.house(self.theme, ink_in_home(look), self.pitch), at)
-            else:
+            elif not self.game_board.bare:
                 self._text(f"h{depth}", at, 0.38 * self.pitch, ink_in_home(look), Weight.BOLD)
 
     def reserve(self, seat: Seat) -> None:
@@ -179,7 +180,8 @@ class _Drawing:
                 ink, weight = (24, 20, 18), Weight.BLACK
             elif field in entries:
                 self._paste(pieces.entry_field(self.theme, entries[field], self.pitch), at)
-            if self.game_board.every_number or field % numbered == 0 or field in starts or field in entries:
+            some = not self.game_board.bare and (field % numbered == 0 or field in starts or field in entries)
+            if self.game_board.every_number or some:
                 size = number_size(field) if field in starts or not is_small else large_number_size(field)
                 self._text(str(field), at, size * self.pitch, ink, weight)
 
@@ -331,8 +333,8 @@ class Overlay:
                 self._badge(self._at(seen.seat, place), padlock)
 
     def _order(self) -> None:
-        """Number several plays, or the moves of a single one, each at its goal."""
-        plays = self.scene.plays
+        """Number several plays, or the moves of a single one, each at its goal, unless fields alone have numbers."""
+        plays = () if self.scene.bare else self.scene.plays
         if len(plays) == 1:
             numbered = [(move, number) for number, move in enumerate(plays[0].moves, 1)]
         else:
@@ -379,7 +381,7 @@ class Overlay:
         seat = journey.pawn.seat
         at = self._at(seat, journey.origin)
         if not self._occupied(seat, journey.origin):
-            number = str(journey.origin) if is_track(journey.origin) else ""
+            number = str(journey.origin) if is_track(journey.origin) and not game_board_of(self.scene).bare else ""
             lay(self.page, track_sprite(pieces.ghost, self.theme, seat, number, self.pitch), at)
         elif all(journey.origin != one.place for one in self._journeys[0]):
             lay(self.page, track_sprite(pieces.origin_ring, self.theme, self.pitch), at)
@@ -406,7 +408,7 @@ class Overlay:
             if label.taken:
                 for row in label.rows:
                     self._badge(label.at, goal_badge, row)
-            else:
+            elif label.rows:
                 lay(self.page, track_sprite(goal_label, self.theme, label.rows, self.pitch), label.at)
 
     def _burn(self, seat: Seat, card: Card) -> None:
@@ -498,13 +500,13 @@ class GoalLabel:
 
 
 def goal_labels(scene: BoardScene, layout: BoardLayout) -> tuple[GoalLabel, ...]:
-    """Return the labels of a scene's goals, one for each place; a goal without a label is a pawn to choose."""
+    """Return the labels of a scene's goals, one for each place; a pawn that is chosen before its goal has none."""
     goals: dict[Point, list[Goal]] = {}
-    for goal in (one for one in scene.goals if one.label):
+    for goal in (one for one in scene.goals if one.goal != one.origin):
         goals.setdefault(layout.place(goal.seat, goal.goal, 1), []).append(goal)
     pieces = {layout.place(seen.seat, pawn.location, pawn.number) for seen in scene.seats for pawn in seen.pawns}
     return tuple(
-        GoalLabel(at.scaled(BOARD_SIZE), _rows([*dict.fromkeys(goal.label for goal in there)]), at in pieces)
+        GoalLabel(at.scaled(BOARD_SIZE), _rows([*dict.fromkeys(one.label for one in there if one.label)]), at in pieces)
         for at, there in goals.items()
     )
 
@@ -592,7 +594,8 @@ def _beside_pile(page: Image.Image, scene: BoardScene, theme: Theme, layout: Boa
 def game_board_of(scene: BoardScene) -> GameBoard:
     """Return the board on which a scene is drawn."""
     bottom = Seat(0) if scene.viewer is None else scene.viewer
-    return GameBoard(scene.board, bottom, shows_centre(scene), scene.gate, scene.every_number)
+    bare = scene.bare and not scene.every_number
+    return GameBoard(scene.board, bottom, shows_centre(scene), scene.gate, scene.every_number, bare)
 
 
 def shows_centre(scene: BoardScene) -> bool:

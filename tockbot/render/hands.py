@@ -20,7 +20,6 @@ from PIL import Image
 from tockbot.render.board import board_page, game_board_of, game_board_page, lay_board, lay_pawns, shrunk
 from tockbot.render.cards import (
     Plate,
-    button_number,
     card_back,
     card_face,
     card_foot,
@@ -34,7 +33,7 @@ from tockbot.render.cards import (
     strip,
 )
 from tockbot.render.fonts import SMALL, Weight, legible, width_of
-from tockbot.render.ink import Canvas, card_sprite, cut, encoded, foot_sprite, hand_sprite, lay, palette
+from tockbot.render.ink import Canvas, cut, encoded, foot_sprite, hand_sprite, lay, palette
 from tockbot.render.layout import BOARD_SIZE, CARD_PROPORTION, BoardLayout, Box, Point
 from tockbot.render.scene import (
     BoardScene,
@@ -61,7 +60,6 @@ GAP: Final = 14
 RISE: Final = 12
 """Distance by which a pressed card is above the others."""
 
-BUTTON: Final = 38
 BADGE: Final = 46
 
 COLUMNS: Final = 2
@@ -122,8 +120,8 @@ def private_page(scene: PrivateScene, theme: Theme) -> Image.Image:
     page = page_of_hand(theme, width, height)
     lay_board(page, scene.board, theme)
     tray = _tray(len(scene.cards), wide=scene.wide)
-    for number, (card, middle) in enumerate(zip(scene.cards, tray.places(), strict=False), 1):
-        _card(page, theme, card, number, tray.card_height, middle)
+    for card, middle in zip(scene.cards, tray.places(), strict=False):
+        _card(page, theme, card, tray.card_height, middle)
     return page
 
 
@@ -148,18 +146,15 @@ def _hand_index(theme: Theme) -> int:
     return dot.tobytes()[0]
 
 
-def _card(page: Image.Image, theme: Theme, seen: CardSeen, number: int, height: int, at: Point) -> None:  # noqa: PLR0913, PLR0917 - the parameters of a card
+def _card(page: Image.Image, theme: Theme, seen: CardSeen, height: int, at: Point) -> None:
     if seen.pressed:
         at = Point(at.x, at.y - RISE)
         lay(page, hand_sprite(pressed_frame, theme, height), at)
     lay(page, hand_sprite(card_face, theme, seen.card, height, "" if seen.caption else None, seen.playable), at)
     if seen.caption:
         lay(page, foot_sprite(card_foot, theme, seen.caption, height, seen.playable), at)
-    half = height * CARD_PROPORTION / 2
-    button = Point(at.x - half + 0.14 * height, at.y + 0.14 * height)
-    lay(page, card_sprite(button_number, theme, number, BUTTON, seen.playable), button)
     if seen.received or seen.given:
-        corner = Point(at.x + half - 0.4 * BADGE, at.y - height / 2 + 0.3 * BADGE)
+        corner = Point(at.x + height * CARD_PROPORTION / 2 - 0.4 * BADGE, at.y - height / 2 + 0.3 * BADGE)
         lay(page, hand_sprite(given_badge if seen.given else received_badge, theme, BADGE), corner)
 
 

@@ -359,11 +359,6 @@ def foot_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: 
     return _kept_for_feet(draw, theme, details)
 
 
-def card_sprite(draw: Draw[Details], theme: Theme, *details: Details.args, **_: Details.kwargs) -> Sprite:
-    """Return the sprite of a drawing on the face of a card of a hand."""
-    return _kept_for_hand(draw, theme, details, theme.card)
-
-
 AnyDraw = Callable[..., Image.Image]
 
 

@@ -10,9 +10,10 @@ from tockbot.tables import Card, MoveResult, PawnId, SeatSeen
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal that the viewer can choose: the start of its button's label, the pawn's seat, its origin and its goal.
+    """A goal that the viewer can choose: its label, the pawn's seat, its origin and its goal.
 
-    A goal without a label is the pawn itself, which is chosen before its goal.
+    The label is the number by which the button names the field, or empty. If origin and goal are equal, the pawn itself
+    is chosen first.
     """
 
     label: str
@@ -69,6 +70,7 @@ class BoardScene:
         centre: whether the rules have a centre field; it is also drawn if a pawn or a move touches it.
         gate: number of the fields that are connected to the centre or across the board, or 0 (rules.md 4.11 to 4.13).
         every_number: whether every field shows its number, instead of only those where that helps.
+        bare: whether only pawns and goals have numbers, so that a button's number is found at once.
         leftward: whether its text, and plates with it, run from right to left.
     """
 
@@ -89,6 +91,7 @@ class BoardScene:
     centre: bool = False
     gate: int = 0
     every_number: bool = False
+    bare: bool = False
     leftward: bool = False
 
 

@@ -26,7 +26,7 @@ from tockbot.bot.press import AtMoment, Limits, at
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
-from tockbot.bot.shared_presses import ShowHand
+from tockbot.bot.shared_presses import AskBack, ShowHand
 from tockbot.bot.words import Speaker, card_name, rank_name, shown_name, unmarked
 from tockbot.features.turn.news import drawn_lines
 from tockbot.features.turn.screens import (
@@ -39,7 +39,6 @@ from tockbot.features.turn.screens import (
 )
 from tockbot.features.turn.seven import SevenSteps, seven_screen
 from tockbot.features.turn.turn import (
-    AskBack,
     BackToHand,
     BuildSeven,
     ChooseAhead,

@@ -9,13 +9,33 @@ from typing import assert_never
 
 from tockbot import rules
 from tockbot.bot.handlers import CommandButton, Run
-from tockbot.bot.lists import TWO_ROWS, Line, cautions_told, group_of, in_blocks, in_rows, label_of, offered, way_of
+from tockbot.bot.lists import (
+    TWO_ROWS,
+    Line,
+    Offer,
+    cautions_told,
+    goal_of,
+    group_of,
+    in_blocks,
+    in_rows,
+    label_of,
+    offered,
+    told_apart,
+)
 from tockbot.bot.move_texts import MoveFormatter, first_and_second
 from tockbot.bot.pictures import board_picture, of_no_round, poster_picture, preview_picture, private_picture
 from tockbot.bot.press import Press, PressError, at
 from tockbot.bot.rule_texts import card_lines
 from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Button, Menu, Row, Screen, Style
-from tockbot.bot.shared_presses import AskToGiveUpSeat, ComeBack, Learn, OpenReplay, PlayAgain, ShowHand
+from tockbot.bot.shared_presses import (
+    AskBack,
+    AskToGiveUpSeat,
+    ComeBack,
+    Learn,
+    OpenReplay,
+    PlayAgain,
+    ShowHand,
+)
 from tockbot.bot.table_screens import watchers_buttons
 from tockbot.bot.table_texts import (
     due_line,
@@ -30,7 +50,6 @@ from tockbot.bot.words import Speaker, card_name, cards_names, rank_name, record
 from tockbot.features.turn.news import drawn_lines, news_lines
 from tockbot.features.turn.seven import Seven, only_way, seven_screen, seven_so_far
 from tockbot.features.turn.turn import (
-    AskBack,
     BackToHand,
     BuildSeven,
     ChooseAhead,
@@ -53,7 +72,7 @@ from tockbot.features.turn.turn import (
     turn_of,
 )
 from tockbot.learning import Note, note_on, only_way_out
-from tockbot.tables import Card, Kind, Observation, Stage, Stamp, TableSeen, ahead, rank_of
+from tockbot.tables import Card, Kind, Observation, Stage, Stamp, TableSeen, ahead, follow, rank_of
 
 
 def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = None) -> Screen:
@@ -84,35 +103,48 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
         back = Button(say("button-back"), shown)
         whose = format_pawn(say, blocks[group or 0])
     key = "card-choose-pawn" if by_pawn and group is None else "card-choose"
-    offer = offered(say, _swaps_numbered(say, lines))
+    offer = offered(say, lines)
     text = heading(say, turn, say(key, card=card_name(say, held)) + whose + _does(say, turn.game, held))
     picture = preview_picture(say, turn.game, turn.playable, card, goals=offer.goals)
     return Screen(text, (*offer.rows, (back,)), picture, quiet=offer.quiet)
 
 
-def turn_rows(say: Speaker, turn: Turn, *more: Button) -> tuple[tuple[Row, ...], tuple[str, ...]]:
-    """Return the buttons of the hand, followed by ``more``, and the warnings about plays made at once."""
+def turn_offer(say: Speaker, turn: Turn, *more: Button) -> Offer:
+    """Return the buttons of the hand, followed by ``more``, and the goals and warnings of plays made at once."""
     if turn.is_thrown_in:
         button = Button(say("button-throw-in"), MakePlay(turn.table_id, turn.game.stamp, 0), Style.DANGER)
-        return ((button, *more),), ()
+        return Offer(((button, *more),), (), ())
     lines = [_at_once(say, turn, card) for card in range(len(turn.game.hand))]
-    buttons = [button for card, its in enumerate(lines) for button in _card_buttons(say, turn, card, its)]
-    return in_rows([*buttons, *more]), _cautions(say, turn, lines)
+    buttons = [_card_buttons(say, turn, card, its) for card, its in enumerate(lines)]
+    goals = dict.fromkeys(
+        goal
+        for its, shown in zip(lines, buttons, strict=True)
+        for line in its
+        if any(button.press == line.press for button in shown)
+        for goal in line.goals
+    )
+    own = _labelled_apart([button for shown in buttons for button in shown])
+    return Offer(in_rows([*own, *more]), tuple(goals), _cautions(say, turn, lines))
+
+
+def _labelled_apart(buttons: list[Button]) -> list[Button]:
+    """Return buttons with different labels, also for equal cards."""
+    labels = told_apart([button.label for button in buttons])
+    return [replace(button, label=label) for button, label in zip(buttons, labels, strict=True)]
 
 
 def _card_buttons(say: Speaker, turn: Turn, card: int, lines: list[Line]) -> tuple[Button, ...]:
     """Return a card's buttons: one per play that is made at once, or one that opens the card's screen."""
-    held, number = turn.game.hand[card], card + 1
-    label = say("hand-card", number=number, card=card_name(say, held))
-    leading = ShowCard(turn.table_id, turn.game.stamp, card)
+    held = turn.game.hand[card]
+    name = card_name(say, held)
+    leading = Button(name, ShowCard(turn.table_id, turn.game.stamp, card), Style.MAIN, card=held)
     if not turn.lines(rank_of(held)):
-        return (Button(label, leading, disabled=True, card=held),)
+        return (replace(leading, style=Style.PLAIN, disabled=True),)
     if len(lines) == 1 and isinstance(lines[0].press, BuildSeven):
-        return (Button(label, lines[0].press, Style.MAIN, card=held),)
-    words = [_words_at_once(say, turn, held, line) for line in lines]
-    named = [say("hand-card-play", number=number, card=card_name(say, held), play=one) for one in words]
+        return (replace(leading, press=lines[0].press),)
+    named = [_label_at_once(say, held, line) for line in lines]
     if not named or len({*named}) < len(named) or max(map(len, named)) > LABEL_LIMIT:
-        return (Button(label, leading, Style.MAIN, card=held),)
+        return (leading,)
     return tuple(Button(label, line.press, line.style, card=held) for label, line in zip(named, lines, strict=True))
 
 
@@ -124,7 +156,7 @@ def _cautions(say: Speaker, turn: Turn, lines_of_cards: list[list[Line]]) -> tup
         name = rank_name(say, rank_of(held))
         pawns = Counter(line.group for line in lines)
         for line in lines:
-            words = line.group if pawns[line.group] == 1 else _words_at_once(say, turn, held, line)
+            words = line.group if pawns[line.group] == 1 else line.text
             warned.append((name if len(lines) == 1 else f"{name} {words}", line.cautions))
     return cautions_told(say, warned)
 
@@ -141,10 +173,12 @@ def _names_all(turn: Turn) -> bool:
     return max(lines) > 1 and sum(lines) <= BUTTONS_LIMIT
 
 
-def _words_at_once(say: Speaker, turn: Turn, held: Card, line: Line) -> str:
-    """Return the words of a play on a card button: short if all plays are named; for a joker with its mark."""
-    text = (line.brief or line.text) if _names_all(turn) else line.text
-    return label_of(say, line.mark, text) if rank_of(held) == rules.JOKER and line.mark else text
+def _label_at_once(say: Speaker, held: Card, line: Line) -> str:
+    """Return the label of a card button that makes a play at once; a joker's also names what it stands for."""
+    name = card_name(say, held)
+    if rank_of(held) == rules.JOKER and line.mark:
+        name = say("joker-as", joker=name, rank=line.mark)
+    return label_of(say, name, line.text)
 
 
 def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
@@ -152,17 +186,26 @@ def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
     game = turn.game
     rank, teller = rank_of(game.hand[card]), MoveFormatter(say, game)
     plays = turn.plays_of(rank)
-    lines = [_line(say, turn, teller, card, one) for one in plays]
-    if rank == rules.JOKER:
-        lines = _told_apart(say, lines, [play for _, play in plays])
+    swaps = Counter(_swap_with(play) for _, play in plays)
+    lines = [_line(say, turn, teller, card, one, is_only_swap=swaps[_swap_with(one[1])] == 1) for one in plays]
     if rank in turn.sevens:
         begin = BuildSeven(turn.table_id, game.stamp, card)
         label = say("button-as-seven")
-        lines.append(only_way(say, turn, begin) or Line(label, begin, label, mark="", style=Style.MAIN))
+        lines.append(only_way(say, turn, begin) or Line(label, begin, label, style=Style.MAIN))
     return lines
 
 
-def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tuple[int, rules.Play]) -> Line:
+def _swap_with(play: rules.Play) -> tuple[str, rules.Seat, rules.Location, rules.Seat] | None:
+    """Return the card and the pawn of a swap, and the player with whose pawn it swaps; None for another play."""
+    move = play.moves[0] if isinstance(play, rules.MovePlay) else None
+    if not isinstance(play, rules.MovePlay) or not isinstance(move, rules.Swap):
+        return None
+    return play.rank, move.seat, move.origin, move.other.seat
+
+
+def _line(  # noqa: PLR0913 - the play, and the others from which it must differ
+    say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tuple[int, rules.Play], *, is_only_swap: bool
+) -> Line:
     """Return the line of a play, given with its position among all plays of the turn."""
     place, play = listed
     rank = rank_of(turn.game.hand[card])
@@ -171,64 +214,27 @@ def _line(say: Speaker, turn: Turn, teller: MoveFormatter, card: int, listed: tu
         of_draws = say("group-draw") if isinstance(play, rules.Draw) else say("group-other")
         heading = say("group-burn") if isinstance(play, rules.Burn) else of_draws
         style = Style.DANGER if isinstance(play, rules.Discard) else Style.GOOD
-        return Line(teller.play(play), press, heading, mark="" if rank == rules.JOKER else None, style=style)
+        return Line(teller.play(play), press, heading, style=style)
     first, second = first_and_second(play)
-    text = teller.moved_by(play) if rank == rules.JOKER else teller.play(play)
+    mark = "" if first != rules.JOKER else rank_name(say, play.rank)
+    if mark and rank != rules.JOKER:
+        mark = say("joker-as", joker=say("joker"), rank=mark)
     line = Line(
-        text,
+        "",
         press,
         group_of(say, turn.game, play.moves[0], turn.game.numbering),
-        ((None, way_of(play.moves[-1])),),
+        tuple(goal_of(say, move) for move in play.moves[-1:]),
+        mark,
         style=style_of(turn.game, play.moves),
         cautions=cautions_of(turn.game, play.moves),
     )
-    if rank == rules.JOKER:
-        line = replace(line, mark=_stands_for(say, play, first))
-    elif first != rank:
-        return replace(line, text=label_of(say, rank_name(say, first), text))
+    *before, last = follow(turn.game.numbering, play.moves)
     if second:
-        return line
-    line = replace(line, brief=teller.brief_play(play), alone=teller.brief_play(play, alone=True))
-    move = play.moves[0]
-    # A joker's mark already says that it swaps: only the other pawn is left to name.
-    return (
-        replace(line, alone=teller.pawn(move.other)) if rank == rules.JOKER and isinstance(move, rules.Swap) else line
-    )
-
-
-def _stands_for(say: Speaker, play: rules.MovePlay, first: str) -> str:
-    """Return a short mark of what a joker stands for in a play: ``A``, ``←4``, ``⇄``; or the card played first."""
-    rank = rank_name(say, play.rank if first == rules.JOKER else first)
-    match play.moves[0]:
-        case rules.Swap():
-            return say("mark-swap")
-        case rules.Walk(_, _, _, steps) if steps < 0:
-            return say("mark-back", rank=rank)
-        case _:
-            return rank
-
-
-def _told_apart(say: Speaker, lines: list[Line], plays: list[rules.Play]) -> list[Line]:
-    """Return the lines of a joker; lines that would read alike also name the card that the joker stands for."""
-    alike = Counter((line.mark, line.text) for line in lines)
-    return [
-        replace(line, mark=say("mark-both", mark=line.mark, rank=rank_name(say, play.rank)))
-        if alike[line.mark, line.text] > 1 and line.mark and isinstance(play, rules.MovePlay)
-        else line
-        for line, play in zip(lines, plays, strict=True)
-    ]
-
-
-def _swaps_numbered(say: Speaker, lines: list[Line]) -> list[Line]:
-    """Return the lines of a joker with several swaps numbered, so that each pawn on the board gets its own mark."""
-    mark = say("mark-swap")
-    swaps = [line for line in lines if line.mark == mark]
-    if len(swaps) < 2:  # noqa: PLR2004 - several
-        return lines
-    return [
-        line if line.mark != mark else replace(line, mark=say("mark-numbered", mark=mark, number=swaps.index(line) + 1))
-        for line in lines
-    ]
+        reached = teller.brief_move(last)
+        told = say("play-second", moves=teller.brief(before), card=rank_name(say, second), second=reached)
+        return replace(line, text=told if first in {rank, rules.JOKER} else label_of(say, rank_name(say, first), told))
+    alone = teller.brief_move(last, alone=True, after_mark=bool(mark), is_only_swap=is_only_swap)
+    return replace(line, text=teller.brief_move(last, is_only_swap=is_only_swap), alone=alone)
 
 
 def _most_at_once(turn: Turn, held: Card) -> int:
@@ -374,16 +380,18 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
             "hand-given" if seen.may_change else "hand-given-final", card=card_name(say, game.gift), name=shown_name(to)
         )
     chosen = game.hand.index(game.gift) if game.gift is not None else None
-    buttons = [
-        Button(
-            say("hand-card", number=number, card=card_name(say, card)),
-            Give(seen.id, game.stamp, number - 1),
-            Style.GOOD if number - 1 == chosen else Style.MAIN,
-            card=card,
-        )
-        for number, card in enumerate(game.hand, 1)
-        if seen.may_change or chosen in {None, number - 1}
-    ]
+    buttons = _labelled_apart(
+        [
+            Button(
+                card_name(say, card),
+                Give(seen.id, game.stamp, place),
+                Style.GOOD if place == chosen else Style.MAIN,
+                card=card,
+            )
+            for place, card in enumerate(game.hand)
+            if seen.may_change or chosen in {None, place}
+        ]
+    )
     again = () if game.gift is None else _look_again(say, seen)
     hint = hint_button(say, seen) if game.gift is None else ()
     rows = in_rows([*buttons, *hint, *again])
@@ -417,12 +425,12 @@ def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Scre
     # The list of other players' moves is cut: what the player has to do always fits.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
     text = "\n".join((header, *log_lines_text(say, game, room), *lines))
-    rows, quiet = turn_rows(say, turn, *_besides(say, seen, turn))
-    return Screen(text, rows, private_picture(say, game, turn.playable), quiet=quiet)
+    offer = turn_offer(say, turn, *_besides(say, seen, turn))
+    return Screen(text, offer.rows, private_picture(say, game, turn.playable, offer.goals), quiet=offer.quiet)
 
 
 def _besides(say: Speaker, seen: TableSeen, turn: Turn) -> tuple[Button, ...]:
-    """Return the other buttons of a turn: is_discarding all cards, or a hint."""
+    """Return the other buttons of a turn: discarding all cards, or a hint."""
     if turn.may_discard_rest:
         return (Button(say("button-let-go"), DiscardRest(seen.id, turn.game.stamp), Style.MAIN),)
     return () if turn.is_thrown_in else hint_button(say, seen)
@@ -467,9 +475,9 @@ def ahead_screen(say: Speaker, seen: TableSeen) -> Screen:
     turn = turn_of(seen)
     back = Button(say("button-back"), BackToHand(seen.id, turn.game.stamp))
     text = "\n".join((*news_lines(say, turn.game, seen.last_press), say("ahead-heading"), say("ahead-choose")))
-    picture = private_picture(say, turn.game, turn.playable)
-    rows, quiet = turn_rows(say, turn, back)
-    return Screen(text, rows, picture, quiet=quiet)
+    offer = turn_offer(say, turn, back)
+    picture = private_picture(say, turn.game, turn.playable, offer.goals)
+    return Screen(text, offer.rows, picture, quiet=offer.quiet)
 
 
 def chooses_ahead(seen: TableSeen) -> bool:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from tockbot import rules
 from tockbot.bot.cache import BoundedCache
-from tockbot.bot.lists import MAX_LINES, TWO_ROWS, Line, Offer, group_of, in_blocks, label_of, offered, way_of
+from tockbot.bot.lists import MAX_LINES, TWO_ROWS, Line, Offer, goal_of, group_of, in_blocks, label_of, offered
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.pictures import preview_picture
 from tockbot.bot.press import PressError, at
@@ -133,9 +133,8 @@ def seven_screen(  # noqa: PLR0913 - the fields of the press, and the step if kn
         told = at(state.ways or (), 0).moves
         foot.insert(0, play_button(say, turn, confirmed(begun, 0), style_of(game, told)))
     text = heading(say, turn, say("seven-left", card=card_name(say, held), left=state.left) + whose)
-    if short := next((line.press for line in lines if _is_short(say, line, offer)), None):
-        play = at(state.ways or (), short.play if isinstance(short, ConfirmSeven) else 0)
-        further = follow(game.numbering, play.moves)[len(state.parts) :]
+    if state.ways and _omits_pawns(say, lines, offer):
+        further = follow(game.numbering, state.ways[-1].moves)[len(state.parts) :]
         text += "\n" + say("seven-order", pawns=listed(say, (say("pawn", number=one.pawn.number) for one in further)))
     if told:
         text += "\n" + MoveFormatter(say, game, marked=True).moves(follow(game.numbering, told), game.viewer)
@@ -160,30 +159,25 @@ def _way_lines(say: Speaker, turn: Turn, state: rules.SevenStep, begun: BuildSev
         ]
         further = ways[int(state.may_be_played) :]
         if not state.left or (len(further) <= TWO_ROWS and all(_has_room(say, line, line.brief) for line in further)):
-            return _in_few_words(further, turn.game.viewer)
+            return further
     return None
 
 
-def _in_few_words(ways: list[Line], viewer: rules.Seat | None) -> list[Line]:
-    """Return the ways; short texts are kept only if all ways move the same own pawns in the same order.
-
-    In that case the numbers of steps are enough: on the board, each is shown at the goal of its pawn.
-    """
-    moved = {tuple(way[:2] for _, way in line.ways) for line in ways if len(line.ways) > 1}
-    own = all(seat == viewer for pawns in moved for seat, _ in pawns)
-    return ways if len(moved) == 1 and own else [replace(line, short=None) for line in ways]
+def _omits_pawns(say: Speaker, lines: list[Line], offer: Offer) -> bool:
+    """Return whether buttons name only the goals of pawns that all lines move in the same order: a text names them."""
+    labels = {button.label for row in offer.rows if isinstance(row, tuple) for button in row}
+    several = [line for line in lines if len(line.goals) > 1]
+    moved = {tuple((goal.seat, goal.origin) for goal in line.goals) for line in several}
+    return len(moved) == 1 and any(line.text != line.brief and _label(say, line) in labels for line in several)
 
 
-def _is_short(say: Speaker, line: Line, offer: Offer) -> bool:
-    """Return whether a button shows only the steps of a line, so that the text above must name the pawns."""
-    words = label_of(say, line.mark or "", line.short or "")
-    labels = (button.label for row in offer.rows if isinstance(row, tuple) for button in row)
-    return line.short is not None and words in labels
+def _label(say: Speaker, line: Line) -> str:
+    return label_of(say, line.mark, line.brief)
 
 
 def _has_room(say: Speaker, line: Line, words: str) -> bool:
     """Return whether these words of a line fit on a button."""
-    return len(label_of(say, line.mark or "", words)) <= LABEL_LIMIT
+    return len(label_of(say, line.mark, words)) <= LABEL_LIMIT
 
 
 Pawns = list[tuple[str, list[int]]]
@@ -193,9 +187,14 @@ Pawns = list[tuple[str, list[int]]]
 def _by_pawn(say: Speaker, turn: Turn, state: rules.SevenStep) -> Pawns:
     """Return the possible next parts by the pawn that moves."""
     numbering = _numbering(turn, state)
-    of_pawn = {way_of(part)[:2]: part for part in state.offered}
+    of_pawn = {(part.seat, part.origin): part for part in state.offered}
     names = {pawn: group_of(say, turn.game, part, numbering) for pawn, part in of_pawn.items()}
-    return in_blocks(say, range(len(state.offered)), lambda place: names[way_of(state.offered[place])[:2]])
+
+    def name(place: int) -> str:
+        part = state.offered[place]
+        return names[part.seat, part.origin]
+
+    return in_blocks(say, range(len(state.offered)), name)
 
 
 def _outlined(
@@ -204,7 +203,7 @@ def _outlined(
     """Return the parts by pawn, with text only for a pawn that has a single part."""
 
     def outline(place: int) -> Line:
-        return Line("", begun, "", ((None, way_of(state.offered[place])),))
+        return Line("", begun, "", (goal_of(say, state.offered[place]),))
 
     return [
         (name, _part_lines(say, turn, state, begun, places) if len(places) == 1 else [outline(one) for one in places])
@@ -217,8 +216,8 @@ def _part_lines(
 ) -> list[Line]:
     """Return the lines of these offered parts.
 
-    A part is marked by its number of steps, so the number at its goal on the board says how far to count. If the seven
-    can end in only one way after a part, the line plays that way to its end.
+    A part is marked by its number of steps. If the seven can end in only one way after a part, the line plays that way
+    to its end.
     """
     lines: dict[object, Line] = {}
     teller, numbering = MoveFormatter(say, turn.game), _numbering(turn, state)
@@ -227,19 +226,18 @@ def _part_lines(
         press = replace(begun, path=(*begun.path, place))
         only = None if play is None else _line_of_only(say, turn, play, state.spent, press, since=len(state.parts))
         if only is None:
-            moved = follow(numbering, (part,))
+            (moved,) = follow(numbering, (part,))
             heading = group_of(say, turn.game, part, numbering)
             mark, cautions = str(rules.steps_of(part)), cautions_of(turn.game, (part,))
             lines[part] = Line(
-                teller.move(moved[0], turn.game.viewer),
+                teller.brief_move(moved),
                 press,
                 heading,
-                ((None, way_of(part)),),
+                (goal_of(say, part),),
                 mark,
                 Style.DANGER if hits_own_side(turn.game, (part,)) else Style.MAIN,
                 cautions,
-                teller.brief(moved),
-                teller.brief(moved, alone=True),
+                alone=teller.brief_move(moved, after_mark=True),
             )
         else:
             lines.setdefault(play, only)
@@ -251,40 +249,35 @@ def _line_of_only(  # noqa: PLR0913 - as _way_line
 ) -> Line | None:
     """Return the line of the only way in which a seven can end, or None if its text is too long for a button."""
     line = _way_line(say, turn, spent, confirmed(begun, 0), play, since=since)
-    return replace(line, short=None) if _has_room(say, line, line.text) else None
+    return line if _has_room(say, line, line.text) else None
 
 
 def _way_line(  # noqa: PLR0913 - as for any line, and the first part to describe
     say: Speaker, turn: Turn, spent: str, press: ConfirmSeven, play: rules.MovePlay, *, since: int
 ) -> Line:
     """Return the line of a way in which a seven ends, described from part number ``since`` (the first new one) on."""
-    teller, viewer = MoveFormatter(say, turn.game), turn.game.viewer
+    teller = MoveFormatter(say, turn.game)
     moved = follow(turn.game.numbering, play.moves)
     further = moved[since:]
     numbering = moved[since - 1].after if since else turn.game.numbering
     second = rules.without(play.spent, spent)
     parts = further[: len(further) - len(second)]
     marks = [str(rules.steps_of(one.move)) for one in parts if isinstance(one.move, rules.Walk | rules.Jump)]
-    ways = [(mark, way_of(one.move)) for mark, one in zip(marks, parts, strict=True)]
-    told, brief = teller.moves(parts, viewer), teller.brief(parts, alone=len(parts) > 1)
+    told, brief = teller.brief(parts), teller.brief(parts, after_mark=len(parts) > 1)
     if second:
-        last, rank = further[-1], rank_name(say, second)
-        ways.append((rank, way_of(last.move)))
-        reached = teller.move(last, viewer)
-        told = brief = say("play-second", moves=told, card=rank, second=reached) if parts else reached
+        last, rank = teller.brief_move(further[-1]), rank_name(say, second)
+        told = brief = say("play-second", moves=told, card=rank, second=last) if parts else last
         marks = marks or [rank]
-    group = group_of(say, turn.game, further[0].move, numbering) if further else ""
     return Line(
         told,
         press,
-        group,
-        tuple(ways),
+        group_of(say, turn.game, further[0].move, numbering) if further else "",
+        tuple(goal_of(say, one.move) for one in further),
         "+".join(marks),
         style_of(turn.game, play.moves),
         cautions_of(turn.game, [one.move for one in further]),
         brief,
-        brief if second else teller.brief(parts, alone=True),
-        None if second or len(parts) == 1 else teller.effects(parts),
+        brief if second else teller.brief(parts, after_mark=True),
     )
 
 

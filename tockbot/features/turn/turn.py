@@ -17,7 +17,8 @@ from tockbot.bot.screen import Button, Style
 from tockbot.bot.shared_presses import AskHint
 from tockbot.bot.words import Speaker, shown_name
 from tockbot.learning import cautions_on
-from tockbot.tables import Observation, Stage, Stamp, TableId, TableSeen, ahead
+from tockbot.render import Goal
+from tockbot.tables import Observation, Stage, TableId, TableSeen, ahead
 
 
 @press("give")
@@ -105,13 +106,6 @@ class ChooseAhead(AtTable):
 @press("ahead_drop")
 class DropAhead(AtTable):
     """Cancel a planned move and show the hand. Does nothing if the move was made already."""
-
-
-@press("back_ask")
-class AskBack(AtTable):
-    """Ask to undo your last move; the stamp is the number of its log entry."""
-
-    stamp: Stamp
 
 
 TurnPress = Give | ShowCard | BuildSeven | ConfirmSeven | MakePlay
@@ -268,10 +262,7 @@ def pawn_lines(say: Speaker, blocks: Sequence[tuple[str, Sequence[Line]]], press
             say("group-plays", group=name, plays=len(lines)),
             press(place),
             name,
-            tuple(
-                dict.fromkeys(("", (seat, origin, origin)) for line in lines for _, (seat, origin, _) in line.ways[:1])
-            ),
-            mark="",
+            tuple({Goal("", one.seat, one.origin, one.origin): None for line in lines for one in line.goals[:1]}),
             style=Style.MAIN,
         )
         for place, (name, lines) in enumerate(blocks)
