@@ -9,9 +9,12 @@ import discord
 
 from tests.e2e.positions import OUT, put
 from tests.e2e.test_bad_days import refusing
-from tests.e2e.world import World, answered, open_world, text_of
+from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tests.texts import says
+from tockbot.bot.press import write_press
+from tockbot.bot.shared_presses import ComeBack
 from tockbot.bot.words import speaker
+from tockbot.features.seats import AskToLeave, LeaveGame
 
 EN = speaker("en")
 
@@ -71,6 +74,24 @@ async def test_private_screen_offers_to_give_up_the_seat(tmp_path: Path) -> None
         asked = answered(await world.press("Anna", world.dm("Anna"), EN("button-give-up-seat")))
         await world["Anna"].user.click(asked, label=EN("button-give-up-seat"))
         await world.env.settle()
+        assert world.seen().away == ()
+
+
+async def test_leave_button_asks_once_and_says_how_to_return(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", "Chloé"))
+        table = world.seen().id
+        asked = answered(await world.more(world["Anna"], AskToLeave(table)))
+        assert says(asked.content, "leave-asked")
+        assert world.seen().away == ()
+        result = await world["Anna"].click(asked, custom_id=write_press(LeaveGame(table)))
+        (away,) = world.seen().away
+        held = EN("seat-held-until", until=f"<t:{int(away.held_until.timestamp())}:R>")
+        assert answered(result).content == f"{EN('left-seat-held')} {held}"
+        for name in ("Anna", "Emma"):
+            more = answered(await world.press(name, world.board(), EN("button-more")))
+            assert EN("button-leave") not in [one.label for one in buttons(more.message)]
+        await world["Anna"].click(answered(result), custom_id=write_press(ComeBack(table)))
         assert world.seen().away == ()
 
 

@@ -36,6 +36,26 @@ async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> Non
         assert len(world.game().history) == 1
 
 
+async def test_undo_is_offered_at_the_next_turn_and_in_more(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pm 0 0,r,r,r/{OUT}/40,r,r,r 2569/29/9T", ("Anna", None, None))
+        before = format_position(world.game("Anna").position())
+        undo = EN("button-take-back")
+        assert undo not in [item.label for item in buttons(world.dm("Anna"))]
+        await world.press("Anna", world.dm("Anna"), 1)
+        assert world.to_act() == "Anna"
+        assert len(world.game().history) > 1, "the computer players have moved"
+        await world.press("Anna", world.dm("Anna"), undo)
+        assert format_position(world.game("Anna").position()) == before
+        assert undo not in [item.label for item in buttons(world.dm("Anna"))]
+        await world.press("Anna", world.dm("Anna"), 1)
+        shown = answered(await world.press("Anna", world.board(), EN("button-more")))
+        await world.press("Anna", shown.message, undo)
+        assert format_position(world.game("Anna").position()) == before
+        shown = answered(await world.press("Anna", world.board(), EN("button-more")))
+        assert undo not in [item.label for item in buttons(shown.message)]
+
+
 async def test_the_host_switches_it_off(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")

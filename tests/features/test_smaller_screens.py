@@ -19,10 +19,20 @@ from tockbot.features.lobby.screens import announcement_screen, started_screen
 from tockbot.features.privacy import ask_to_be_forgotten_screen, forgotten_screen, hidden_screen, privacy_screen
 from tockbot.features.replay import number_form, text_form
 from tockbot.features.replay_screens import film_screen
-from tockbot.features.seats import CallPeople, PlayerLetBack, SendAway, more_screen, others, whom_form
+from tockbot.features.seats import (
+    AskToLeave,
+    CallPeople,
+    PlayerLetBack,
+    SendAway,
+    leave_screen,
+    left_screen,
+    more_screen,
+    others,
+    whom_form,
+)
 from tockbot.features.turn.screens import hand_screen
 from tockbot.rules import Seat
-from tockbot.tables import MessageId, TableSeen, commands, proof_of, see
+from tockbot.tables import MessageId, Stamp, TableSeen, commands, proof_of, see
 
 ADDRESS = "https://example.org/" + "x" * 300
 EVERY_LANGUAGE = pytest.mark.parametrize("say", [speaker(one) for one in languages()], ids=languages())
@@ -53,7 +63,10 @@ def test_more_screen_offers_what_is_possible(say: Speaker) -> None:
     host = by(0).person
     assert host is not None
     for one in (seen, see(BIG_ID, awkward(seated(FOUR).table), host, AWKWARD_PEOPLE)):
-        offered = (CallPeople(BIG_ID), SendAway(BIG_ID), PlayerLetBack(BIG_ID), AskToEnd(BIG_ID))
+        offered = (CallPeople(BIG_ID), SendAway(BIG_ID), PlayerLetBack(BIG_ID), AskToEnd(BIG_ID), AskToLeave(BIG_ID))
+        check(more_screen(say, replace(one, back=Stamp(BIG)), host, offered, guesses=True))
+        check(leave_screen(say, one, MOMENT))
+        check(left_screen(say, one))
         check(more_screen(say, one, host, offered, guesses=True))
         check(more_screen(say, one, host, (), guesses=False))
         check_form(whom_form(say, say("button-send"), others(one, host)), SendAway(BIG_ID))

@@ -25,7 +25,7 @@ from tockbot.features.turn.turn import BuildSeven, MakePlay, ShowCard
 from tockbot.rules import Play, Position, engine, legal, parse_position, plays_without_sevens, table_rules
 from tockbot.rules import legal as legal_sevens
 from tockbot.rules.engine import Way, next_parts
-from tockbot.tables import commands
+from tockbot.tables import JOKER, commands
 from tockbot.workers import asked
 
 EN = speaker("en")
@@ -68,6 +68,19 @@ def test_hand_with_five_plays_or_fewer_has_a_button_for_each() -> None:
         (labelled("K♠", brings_out(3)), MakePlay),
     ]
     assert pressed("28K") == [("2♠", ShowCard), ("8♠", ShowCard), ("K♠", ShowCard)]
+
+
+@pytest.mark.parametrize("pawns", ["r,r,r,r", "h1,h3,h4,r"])
+@pytest.mark.parametrize(
+    ("hand", "kind"), [("*", MakePlay), ("5*", MakePlay), ("**", MakePlay), ("A*", ShowCard), ("K*", ShowCard)]
+)
+def test_joker_is_played_at_once_only_if_no_other_card_does_it(pawns: str, hand: str, kind: type[Press]) -> None:
+    out = "r,r,r,r"
+    live = arranged(table_rules("swiss", 4), f"{pawns}/{out}/{out}/{out}", (hand, "5", "5", "5"), 0)
+    rows = hand_screen(EN, seen_by(live.table, 0)).rows
+    jokers = [one.press for row in rows if isinstance(row, tuple) for one in row if one.card == JOKER]
+    assert jokers
+    assert {type(press) for press in jokers} == {kind}
 
 
 CROWDED: Final = "swiss 5s d0 pm 0 4,6,61,64/24,25,42,65/43,44,71,77/39,48,50,78/11,18,60,63 777*/2345/2345/2345/2345"

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from tockbot.bot import screen, shared_presses, words
 from tockbot.bot.handlers import Command, handles, opens_form
+from tockbot.bot.lists import in_rows
 from tockbot.bot.people import Members
 from tockbot.bot.press import AtTable, Cost, PressError, press
 from tockbot.bot.request import Request
@@ -228,6 +229,16 @@ class PlayerLetBack(AtTable):
     """Let a removed player sit down again."""
 
 
+@press("askleave", cost=Cost.BOARD)
+class AskToLeave(AtTable):
+    """Ask a person who plays here whether they mean to leave."""
+
+
+@press("leavegame", cost=Cost.SEAT)
+class LeaveGame(AtTable):
+    """Leave a running game, after a confirmation."""
+
+
 def more_screen(
     say: words.Speaker, seen: TableSeen, viewer: PersonId, offered: Sequence[AtTable], *, guesses: bool
 ) -> screen.Screen:
@@ -245,16 +256,31 @@ def more_screen(
         SendAway: say("button-send"),
         PlayerLetBack: say("button-let"),
         shared_presses.AskToEnd: say("button-ask-end"),
+        AskToLeave: say("button-leave"),
     }
     people = tuple(screen.Button(labels[type(one)], one) for one in offered)
+    undo = (
+        ()
+        if seen.back is None
+        else (screen.Button(say("button-take-back"), shared_presses.AskBack(seen.id, seen.back)),)
+    )
     belongs = seen.was_there or viewer == seen.host.id
     if seen.game is None:
         rows: tuple[screen.Row, ...] = (people,) if people else ()
     elif belongs:
-        rows = ((screen.Button(say("button-words"), shared_presses.ReadBoard(seen.id)), *people),)
+        read = screen.Button(say("button-words"), shared_presses.ReadBoard(seen.id))
+        rows = in_rows([*undo, read, *people])
     else:
         rows = (watchers_buttons(say, seen, guesses=guesses), *((people,) if people else ()))
     return screen.Screen(say("more-told" if rows else "more-nothing"), rows)
+
+
+def leave_screen(say: words.Speaker, seen: TableSeen, until: datetime) -> screen.Screen:
+    """Return the question whether to leave a game, with what happens to the seat, which is held until then."""
+    leave = screen.Button(say("button-leave"), LeaveGame(seen.id), screen.Style.DANGER)
+    back = screen.Button(say("button-back"), shared_presses.ShowMore(seen.id))
+    text = f"{say('leave-asked')} {say('seat-held-until', until=moment(until))}"
+    return screen.Screen(text, ((leave, back),))
 
 
 def whom_form(say: words.Speaker, title: str, people: Sequence[Person]) -> screen.Form:
@@ -341,10 +367,24 @@ class Seats:
             offered.append(SendAway(seen.id))
         if _whom_to_let(request):
             offered.append(PlayerLetBack(seen.id))
+        if seen.game is not None and seen.viewer is not None and request.would_change(commands.leave):
+            offered.append(AskToLeave(seen.id))
         if request.would_change(commands.close):
             offered.append(shared_presses.AskToEnd(seen.id))
         guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.check_spectator)
         await request.show(more_screen(request.say, seen, request.person.id, offered, guesses=guesses))
+
+    @handles(AskToLeave)
+    async def ask_to_leave(self, request: Request, _: AskToLeave) -> None:
+        request.check(commands.leave)
+        seen, _game = request.seen_in_game()
+        await request.show(leave_screen(request.say, seen, seen.seat_held_until(request.interaction.created_at)))
+
+    @handles(LeaveGame)
+    async def leave_game(self, request: Request, _: LeaveGame) -> None:
+        request.seen_in_game()
+        await request.decide(commands.leave)
+        await request.show(left_screen(request.say, request.seen()))
 
     @handles(CallPeople)
     async def call(self, request: Request, _: CallPeople) -> None:
@@ -394,8 +434,9 @@ def left_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
     else:
         text = say("went-away", until=moment(seen.home.until))
         text = f"{text} {held}" if seen.home.held_until < seen.home.until else text
+    back = screen.Button(say("button-return"), shared_presses.ComeBack(seen.id), screen.Style.GOOD)
     give_up = screen.Button(say("button-give-up-seat"), shared_presses.AskToGiveUpSeat(seen.id))
-    return screen.Screen(text, ((give_up,),))
+    return screen.Screen(text, ((back, give_up),))
 
 
 def _whom_to_send(request: Request) -> list[Person]:

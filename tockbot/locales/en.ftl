@@ -330,6 +330,7 @@ server-settings-theme = Board theme: **{ $theme }**
 server-settings-boards-last = Boards kept in the channel: **only the latest**
 server-settings-boards-every = Boards kept in the channel: **all of them**
 joined = You have a seat now. I'll notify you when it's your turn.
+leave-asked = Leave this game? A computer player takes over at once. To come back, press **{ button-return }** below the board, or type `/tock join`.
 left = You've left the table.
 left-seat-held = You've left, and a computer player plays for you. To come back, press **{ button-return }** below the board, or type `/tock join`.
 seat-held-until = Other players can take your seat { $until }.

@@ -28,7 +28,7 @@ from tockbot.tables.folding import verified
 from tockbot.tables.game import Numbering, PlayRecord, seed_hash
 from tockbot.tables.observation import Observation, letters_taken, observe, person_of
 from tockbot.tables.proposals import waited_for
-from tockbot.tables.state import Proposal, Series, Stage, Table, Terms
+from tockbot.tables.state import Absence, Proposal, Series, Stage, Table, Terms
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,6 +230,10 @@ class TableSeen:
     def open_seats(self, now: datetime) -> tuple[Seat, ...]:
         """Return the seats for newcomers: free ones, or in a game computer players' seats no longer held for anyone."""
         return tuple(sorted({*self.free, *(one.seat for one in self.away if one.held_until <= now)}))
+
+    def seat_held_until(self, now: datetime) -> datetime:
+        """Return the time, in UTC, until which a seat is held for a person who leaves it now without a duration."""
+        return Absence(Seat(0), now).held_until(self.clock.pace)
 
     @property
     def sitting(self) -> tuple[players.Person, ...]:

@@ -162,8 +162,14 @@ def _cautions(say: Speaker, turn: Turn, lines_of_cards: list[list[Line]]) -> tup
 
 
 def _at_once(say: Speaker, turn: Turn, card: int) -> list[Line]:
-    """Return what a card can do if its buttons name it: a single play, or a hand with few plays in all."""
-    lines = turn.lines(rank_of(turn.game.hand[card]))
+    """Return what a card can do if its buttons name it: a single play, or a hand with few plays in all.
+
+    A joker takes a press more if another card does the same: no one shall waste it by mistake.
+    """
+    rank = rank_of(turn.game.hand[card])
+    if rank == rules.JOKER and turn.wastes_a_joker:
+        return []
+    lines = turn.lines(rank)
     return lines_of(say, turn, card) if lines == 1 or (lines and _names_all(turn)) else []
 
 
@@ -430,10 +436,11 @@ def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Scre
 
 
 def _besides(say: Speaker, seen: TableSeen, turn: Turn) -> tuple[Button, ...]:
-    """Return the other buttons of a turn: discarding all cards, or a hint."""
+    """Return the other buttons of a turn: discarding all cards, or a hint; and undoing the viewer's previous move."""
+    undo = _back_button(say, seen)
     if turn.may_discard_rest:
-        return (Button(say("button-let-go"), DiscardRest(seen.id, turn.game.stamp), Style.MAIN),)
-    return () if turn.is_thrown_in else hint_button(say, seen)
+        return (Button(say("button-let-go"), DiscardRest(seen.id, turn.game.stamp), Style.MAIN), *undo)
+    return (*(() if turn.is_thrown_in else hint_button(say, seen)), *undo)
 
 
 def _all_wait(game: Observation) -> bool:

@@ -6,7 +6,7 @@ During another player's turn, it is the viewer's next turn as it would be now; a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -151,6 +151,15 @@ class Turn:
         discards = bool(self.plays) and isinstance(self.plays[0], rules.Discard) and phase is rules.Phase.PLAY
         return seat is not None and discards and len(self.game.hand) > 1 and rules.is_hand_stuck(self.position, seat)
 
+    @cached_property
+    def wastes_a_joker(self) -> bool:
+        """Return whether a joker could be spent on something that another card of the hand does, too."""
+        by_joker, others = set[object](), set[object]()
+        for play in self.plays:
+            (by_joker if rules.JOKER in play.spent else others).add(_effect(play))
+        seven = len({*self.sevens}) > 1 and rules.JOKER in self.sevens
+        return seven or not by_joker.isdisjoint(others)
+
     def plays_of(self, rank: str) -> list[tuple[int, rules.Play]]:
         """Return the plays that spend a card of this rank with their positions, in the order people look for them."""
         return sorted(
@@ -186,6 +195,11 @@ def _plays_in(position: rules.Position) -> tuple[rules.Play, ...]:
 @lru_cache(MAX_CACHED)
 def _sevens_in(position: rules.Position) -> str:
     return rules.seven_cards(position)
+
+
+def _effect(play: rules.Play) -> object:
+    """Return what a play does, whatever card it spends."""
+    return play.moves if isinstance(play, rules.MovePlay) else replace(play, spent="")
 
 
 def for_people(play: rules.Play) -> tuple[int, ...]:
