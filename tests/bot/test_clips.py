@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
 from tests.bot.walking import seen_by
 from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
+from tockbot.app.features import SCREENS
 from tockbot.bot.clips import MIN_SECONDS_BETWEEN, Clips
-from tockbot.bot.pictures import board_clip, board_picture, last_shown
+from tockbot.bot.contents import Contents, face_of
+from tockbot.bot.pictures import CLIP_FILE, board_clip, board_picture, last_shown
+from tockbot.bot.plan import EVERYBODY, Existing, How, Place, State, Wanted, What, plan, read_face
+from tockbot.bot.posts import with_shown_picture
 from tockbot.bot.words import speaker
 from tockbot.render import WOOD, ClipScene, Drawing, Theme
 from tockbot.rules import TableRules, is_home, table_rules
-from tockbot.tables import PlayRecord, Stage, TableId, TableSeen
+from tockbot.storage import ShownMessage
+from tockbot.tables import GuildId, PlayRecord, Stage, TableId, TableSeen
 
 EN: Final = speaker("en")
 
@@ -69,3 +74,53 @@ async def test_table_has_a_clip_once_in_twenty_seconds() -> None:
     assert await clips.of(EN, worth, WOOD) is not None
     now += MIN_SECONDS_BETWEEN
     assert await clips.of(EN, replace(worth, stage=Stage.CLOSED), WOOD) is None
+
+
+class Viewers:
+    """Everyone sees wood."""
+
+    async def theme(self, _: GuildId) -> Theme:
+        return WOOD
+
+
+async def nothing_besides(*_: object) -> str:
+    return ""
+
+
+async def test_clip_keeps_the_name_of_its_file_while_words_change() -> None:
+    viewers: Any = Viewers()
+    contents = Contents(viewers, viewers, SCREENS, nothing_besides, Clips(Instant()))
+    seen = next(one for one in moments(table_rules("swiss", 4)) if one.game and board_clip(EN, one.game))
+    screen = SCREENS.message(EN, seen)
+    still = await contents.board(Wanted(What.BOARD), seen, screen, None)
+    assert still.drawn is None
+    moving = await contents.board(Wanted(What.BOARD, is_film=True), seen, screen, None)
+    assert moving.drawn == {CLIP_FILE: b"GIF"}
+    assert moving.screen.picture is not None
+    assert moving.screen.picture.filename == CLIP_FILE
+    face = read_face(moving.face)
+    assert face is not None
+    assert face.is_clip
+    assert replace(face, is_clip=False) == read_face(still.face) == face_of(seen, screen)
+    # Discord refuses an edit that refers to a file which the message does not have.
+    before = ShownMessage((seen.channel, 5), seen.entries, moving.face)
+    for with_picture, name in ((False, CLIP_FILE), (True, "board.png")):
+        wanted = Wanted(What.BOARD, How.EDIT, with_picture=with_picture)
+        edited = with_shown_picture(await contents.board(wanted, seen, screen, before))
+        assert edited.screen.picture is not None
+        assert edited.screen.picture.filename == name
+        written = read_face(edited.face)
+        assert written is not None
+        assert written.is_clip != with_picture
+
+
+def test_board_in_motion_is_right_until_something_changes() -> None:
+    seen = moments(table_rules("swiss", 4))[0]
+    face = face_of(seen, SCREENS.message(EN, seen))
+    place = Place(face, last=5, may_film=True)
+    for shown, is_right in ((replace(face, is_clip=True), True), (replace(face, is_clip=True, words=""), False)):
+        row = ShownMessage((seen.channel, 5), seen.entries, str(shown))
+        planned = plan(State(seen, {EVERYBODY: Existing(row)}, place=place))
+        assert (planned.board is None) == is_right
+        if planned.board is not None:
+            assert not planned.board.with_picture

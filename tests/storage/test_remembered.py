@@ -276,6 +276,7 @@ EVERYTHING_OF_A_SERVER = ServerChoices(
     call_hours=6,
     pace=Pace.SLOW,
     in_channel=True,
+    films=False,
 )
 
 

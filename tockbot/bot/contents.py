@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from hashlib import sha256
 
-from attrs import define
+from attrs import define, field
 
+from tockbot.bot.clips import Clips
 from tockbot.bot.people import UserDirectory, speaker_to
 from tockbot.bot.pictures import as_chosen
 from tockbot.bot.plan import CALL, EVERYBODY, Face, Reader, Wanted, What, Where, is_ephemeral
@@ -41,6 +43,7 @@ class Contents:
     _viewers: UserDirectory
     _screens: TableScreens
     _besides: Besides
+    _clips: Clips = field(factory=Clips)
 
     async def readers(self, seen: TableSeen) -> dict[PersonId, Reader]:
         """Return the preferences of the people at a table, as far as a plan depends on them."""
@@ -61,11 +64,20 @@ class Contents:
         return self._screens.message(say, seen, await self._besides(say, seen))
 
     async def board(self, wanted: Wanted, seen: TableSeen, screen: Screen, before: ShownMessage | None) -> Post:
-        """Return the board; its picture is drawn when it is sent."""
-        theme, face = await self._viewers.theme(seen.guild), str(face_of(seen, screen))
+        """Return the board; its picture is drawn when it is sent, unless it is a clip that is ready in time."""
+        say = speaker(language_of(seen.language))
+        theme, face = await self._viewers.theme(seen.guild), face_of(seen, screen)
         token = None if before is None else before.token
-        closed = self._screens.started(speaker(language_of(seen.language)), seen) if wanted.closes_lobby else None
-        return Post(wanted, seen, EVERYBODY, before, screen, theme, face, token=token, closed=closed)
+        closed = self._screens.started(say, seen) if wanted.closes_lobby else None
+        post = Post(wanted, seen, EVERYBODY, before, screen, theme, str(face), token=token, closed=closed)
+        # Never for an edit that leaves the picture: the message would refer to a file that it does not have.
+        is_film = wanted.is_film and wanted.with_picture
+        clip = await self._clips.of(say, seen, theme) if is_film else None
+        if clip is None:
+            return post
+        picture, file = clip
+        screen, face = replace(screen, picture=picture), replace(face, is_clip=True)
+        return replace(post, screen=screen, face=str(face), drawn={picture.filename: file})
 
     def announcement(self, seen: TableSeen, lobby: MessageAt | None) -> Screen:
         """Return the announcement of the start, with a link to the lobby."""

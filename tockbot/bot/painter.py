@@ -270,12 +270,14 @@ class Painter:
         place = None
         if screen is not None:
             last = getattr(self._client.get_channel(seen.channel), "last_message_id", None)
+            choices = await self._viewers.choices(seen.guild)
             place = Place(
                 face_of(seen, screen),
                 last,
                 is_last_gone=last is not None and self._messages.is_gone((seen.channel, last)),
-                keeps_boards=(await self._viewers.choices(seen.guild)).keeps_boards,
+                keeps_boards=choices.keeps_boards,
                 has_left=self._has_left(seen.guild),
+                may_film=choices.films,
             )
         return plan(State(seen, messages, await self._contents.readers(seen), place, present_id()))
 

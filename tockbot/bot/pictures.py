@@ -253,6 +253,9 @@ END: Final = 4000
 """Milliseconds for which a step, a play, and the last play are shown."""
 
 
+CLIP_FILE: Final = "board.gif"
+"""Name of the file of a clip."""
+
 MAX_CLIP_SHOTS: Final = 14
 """Maximum number of shots of a clip, the last ones."""
 
@@ -283,7 +286,7 @@ def board_clip(say: Speaker, game: tables.Observation) -> Picture | None:
         render.ClipShot(tuple(places[one.seat][one.number - 1] for one in moving), milliseconds)
         for places, milliseconds in moments
     )
-    return replace(picture, filename="board.gif", scene=render.ClipScene(still, tuple(moving), tuple(shots)))
+    return replace(picture, filename=CLIP_FILE, scene=render.ClipScene(still, tuple(moving), tuple(shots)))
 
 
 def _is_worth_a_clip(game: tables.Observation, plays: tuple[tables.PlayRecord, ...]) -> bool:

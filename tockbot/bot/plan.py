@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Final
 
@@ -93,23 +93,26 @@ class Face:
         plays: number of plays made.
         picture: digest of everything that the picture shows.
         words: digest of the texts and buttons.
+        is_clip: whether the picture is a clip, whose file has another name.
     """
 
     stage: str
     plays: int
     picture: str
     words: str
+    is_clip: bool = False
 
     def __str__(self) -> str:
-        return json.dumps([self.stage, self.plays, self.picture, self.words])
+        return json.dumps([self.stage, self.plays, self.picture, self.words, *([True] if self.is_clip else [])])
 
 
 def read_face(text: str) -> Face | None:
     """Return the digest that was saved for a board; None if there is none, or another version wrote it."""
     try:
-        return Face(*json.loads(text.removeprefix(LOST)))
+        face = Face(*json.loads(text.removeprefix(LOST)))
     except (ValueError, TypeError):
         return None
+    return face if isinstance(face.is_clip, bool) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -391,7 +394,8 @@ def _for_board(state: State) -> Wanted | None:
     before = None if row is None else read_face(row.face)
     # A board marked as lost is edited even if its content is right: success must be recorded. And if the bot left the
     # server while it was off, only Discord's refusal lets the table be closed.
-    if row is not None and before == face and not (row.face.startswith(LOST) or place.has_left):
+    is_right = before is not None and replace(before, is_clip=False) == face
+    if row is not None and is_right and not (row.face.startswith(LOST) or place.has_left):
         return None
     same_moment = before is not None and (before.stage, before.plays) == (face.stage, face.plays)
     with_picture = before is None or before.picture != face.picture

@@ -28,7 +28,8 @@ from attrs import define, field
 
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.people import UserDirectory, speaker_to
-from tockbot.bot.plan import CALL, EVERYBODY, How, Wanted, Where, is_ephemeral
+from tockbot.bot.pictures import CLIP_FILE
+from tockbot.bot.plan import CALL, EVERYBODY, How, Wanted, Where, is_ephemeral, read_face
 from tockbot.bot.screen import Screen
 from tockbot.bot.sending import (
     NO_EMOJIS,
@@ -99,6 +100,16 @@ class Post:
     def record(self, at: MessageAt | None, leftovers: tuple[MessageAt, ...], token: Token | None) -> ShownMessage:
         """Return the record of this message."""
         return ShownMessage(at, self.seen.entries, self.face, leftovers, token)
+
+
+def with_shown_picture(post: Post) -> Post:
+    """Return an edit by which the picture stays; a clip keeps the name of its file, to which the message refers."""
+    before = None if post.before is None or post.wanted.with_picture else read_face(post.before.face)
+    face, picture = read_face(post.face), post.screen.picture
+    if before is None or not before.is_clip or face is None or picture is None:
+        return post
+    screen = replace(post.screen, picture=replace(picture, filename=CLIP_FILE))
+    return replace(post, screen=screen, face=str(replace(face, is_clip=True)))
 
 
 def _is_alone(post: Post, before: ShownMessage) -> bool:
@@ -193,13 +204,14 @@ class Posts:
         if post.wanted.how is How.DELETE:
             return await self._take_away(post)
         if post.wanted.how is How.EDIT:
+            in_place = with_shown_picture(post)
             try:
-                is_edited = await self._edit(post, fare)
+                is_edited = await self._edit(in_place, fare)
             except _AnsweredError:
                 return False
             if is_edited or (post.person > EVERYBODY and not post.wanted.is_token_only):
                 # A private screen that cannot be edited counts as edited, or it would be tried for ever.
-                await self._remember(post)
+                await self._remember(in_place)
                 return True
             if post.wanted.is_token_only:
                 return False
@@ -265,7 +277,9 @@ class Posts:
             return False
 
         async def draw() -> dict[str, Any]:
-            content = await editing(post.screen, self.emojis, post.theme, with_picture=post.wanted.with_picture)
+            picture, with_picture = post.screen.picture, post.wanted.with_picture
+            drawn = None if picture is None or post.drawn is None else post.drawn.get(picture.filename)
+            content = await editing(post.screen, self.emojis, post.theme, with_picture=with_picture, drawn=drawn)
             if post.person > EVERYBODY and await self._shown.recall(post.seen.id, post.person) != before:
                 raise _AnsweredError
             return content

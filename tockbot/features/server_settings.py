@@ -31,7 +31,9 @@ from tockbot.bot.screen import Answers, AnyOf, Button, Form, Line, OneRole, Ques
 from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.typed import (
     DEFAULT_RULESET,
+    ON_OR_OFF,
     Choice,
+    Tick,
     change_of,
     chosen_rules,
     game_questions,
@@ -102,6 +104,7 @@ CHOICES: Final[tuple[Choice[ServerChoices], ...]] = (
     language_choice(ChooseTables, "language", "ask-language", "ask-language-as-discord"),
     Choice(ChooseBoards, "theme", "theme", THEME_NAMES, "ask-server-theme", "theme-{}", "server-settings-theme"),
     Choice(ChooseBoards, "boards", "keeps_boards", BOARDS, "ask-boards", "boards-{}", "server-settings-boards-{}"),
+    Tick(ChooseBoards, "films", "films", ON_OR_OFF, "ask-films", "ask-films-about", "server-settings-films"),
     Choice(ChooseBoards, "hands", "in_channel", HANDS, "ask-server-hands", _hands, "server-settings-hands"),
     Choice(ChooseGathering, "places", "in_threads", PLACES, "ask-places", "places-{}", "server-settings-in-{}s"),
     Choice(ChooseGathering, "calls", "call_hours", HOURS, "ask-calls", _hours),

@@ -327,6 +327,10 @@ new-again-seats = The next table is open and you have a seat. The other seats ar
 server-settings = Language of new tables: **{ $language }**
     Rules of new tables: **{ $rules }**
 server-settings-theme = Board theme: **{ $theme }**
+server-settings-films = Short films of hits: **{ $on ->
+    [1] on
+   *[other] off
+}**
 server-settings-boards-last = Boards kept in the channel: **only the latest**
 server-settings-boards-every = Boards kept in the channel: **all of them**
 joined = You have a seat now. I'll notify you when it's your turn.
@@ -679,6 +683,8 @@ ask-house-rules = House rules
 ask-language = Language of new tables
 ask-language-as-discord = same as this server
 ask-server-theme = Board theme
+ask-films = Short films
+ask-films-about = Show hits, pawns that come home and the end of a round in motion
 ask-boards = Boards kept in the channel
 ask-posts = Regular posts
 ask-posts-about = Newly enabled posts go to the channel you're in now.

@@ -126,6 +126,7 @@ class ServerChoices:
         in_threads: a new table gets a thread of its own, unless its opener wants otherwise.
         called_role: Discord id of the role that is pinged when a table looks for players; None for no role.
         call_hours: minimum hours between two such pings; 0 for no pings.
+        films: boards are short films after a hit, when a pawn comes home, and when a round ends.
     """
 
     language: str | None = None
@@ -139,6 +140,7 @@ class ServerChoices:
     in_threads: bool = False
     called_role: int | None = None
     call_hours: int = 1
+    films: bool = True
 
 
 MessageAt = tuple[int, int]
