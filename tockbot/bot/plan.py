@@ -112,7 +112,7 @@ def read_face(text: str) -> Face | None:
         face = Face(*json.loads(text.removeprefix(LOST)))
     except (ValueError, TypeError):
         return None
-    return face if isinstance(face.is_clip, bool) else None
+    return face if face.is_clip in (True, False) else None
 
 
 @dataclass(frozen=True, slots=True)
