@@ -46,7 +46,7 @@ from tockbot.bot.sending import (
     sending,
 )
 from tockbot.bot.shown import BusyError, ShownMessages
-from tockbot.bot.tokens import InteractionTokens
+from tockbot.bot.tokens import LIFE, InteractionTokens
 from tockbot.bot.words import Speaker
 from tockbot.learning import Note
 from tockbot.render import WOOD, Theme
@@ -375,7 +375,8 @@ class Posts:
             logger.info("a message may have been sent with a token: %s", error)
             # If it was sent, another one would ping people twice.
             before = None if post.wanted.is_token_only else post.before
-            found = () if before is None else await self._look_for(before, channel)
+            # What the token sent is never older than its press.
+            found = () if before is None else await self._look_for(before, channel, token.until - LIFE)
             return _Sent(found[-1], token, found[:-1]) if found else None
         return None if at is None else _Sent(at, token)
 
@@ -552,15 +553,15 @@ class Posts:
                 rows[person] = now
         return rows
 
-    async def _look_for(self, row: ShownMessage, channel: int) -> tuple[MessageAt, ...]:
+    async def _look_for(self, row: ShownMessage, channel: int, since: int = 0) -> tuple[MessageAt, ...]:
         """Return the message that was being sent, if it is there; none if the bot may not read the channel's history.
 
         Raises:
             discord.HTTPException: the channel could not be searched.
         """
         await self._budget.take(Urgency.CALL)
-        recently = discord.utils.utcnow() - timedelta(hours=1)
-        after = recently if row.at is None else discord.Object(row.at[1])
+        recently = discord.utils.time_snowflake(discord.utils.utcnow() - timedelta(hours=1))
+        after = discord.Object(max(since, recently if row.at is None else row.at[1]))
         said = self._client.get_partial_messageable(channel).history(after=after, limit=MAX_LOOKED)
         try:
             found = [(channel, one.id) async for one in said if self._is_own(one) and said_by(one) == row.under_way]
