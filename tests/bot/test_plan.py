@@ -56,6 +56,8 @@ SEAT: Final = {person: Seat(person - person_at(0)) for person in (DUE, NEXT, AFT
 NOW, BEFORE = Stamp(SEEN.entries), SEEN.game.stamp - 1
 """Stamps of a message that shows the present moment, and of an earlier one."""
 
+case = pytest.param
+SERVES: Final = Serves.NOW
 DM, HERE, BOARD, PING, OLD = (70, 700), (SEEN.channel, 600), (SEEN.channel, 500), (SEEN.channel, 510), (SEEN.channel, 9)
 TOKEN: Final = Token("t", 1)
 
@@ -101,62 +103,52 @@ CALLED: Final = {DUE: shown()}
     ("seen", "messages", "readers", "people"),
     [
         # Who must act is notified once.
-        pytest.param(SEEN, {}, {}, {DUE: MESSAGE}, id="due"),
-        pytest.param(SEEN, {DUE: shown(stamp=BEFORE)}, {}, {DUE: MESSAGE}, id="due, old screen"),
-        pytest.param(SEEN, {DUE: shown()}, {}, {}, id="due, notified"),
-        pytest.param(SEEN, {DUE: shown(None)}, {}, {}, id="due, answered elsewhere"),
-        pytest.param(SEEN, {DUE: shown(stamp=0)}, {}, {DUE: MESSAGE}, id="due, asks again"),
-        pytest.param(SEEN, {DUE: shown(face="playing")}, {}, {DUE: MESSAGE}, id="due, left and came back"),
-        pytest.param(REMINDED, {DUE: shown()}, {}, {DUE: MESSAGE}, id="due, reminder"),
-        pytest.param(REMINDED, {DUE: shown(stamp=NOW + 1)}, {}, {}, id="due, was reminded"),
-        pytest.param(SEEN, {CALL: NAMED}, {}, {}, id="due, named by the ping, died before it was recorded"),
-        pytest.param(SEEN, {CALL: NAMED, DUE: shown(stamp=BEFORE)}, {}, {}, id="due, named, old screen"),
-        pytest.param(SEEN, {CALL: NAMED, DUE: shown(stamp=0)}, {}, {DUE: MESSAGE}, id="due, named, asks again"),
-        pytest.param(SEEN, {CALL: shown(None, face=str(DUE))}, {}, {DUE: MESSAGE}, id="due, ping was deleted"),
-        pytest.param(SEEN, {CALL: shown(PING, BEFORE, face=str(DUE))}, {}, {DUE: MESSAGE}, id="due, older ping"),
-        pytest.param(SEEN, {DUE: shown(HERE, BEFORE, Serves.NOW)}, {}, {DUE: MESSAGE}, id="due, hand elsewhere"),
-        pytest.param(COMPUTER_TURN, {}, {}, {}, id="a computer player must act"),
-        pytest.param(JOINED, CALLED, {}, {LAST: MESSAGE}, id="newcomer"),
-        pytest.param(JOINED, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="newcomer, welcomed"),
-        pytest.param(JOINED, CALLED, {LAST: IN_CHANNEL}, {}, id="newcomer in the channel"),
+        case(SEEN, {}, {}, {DUE: MESSAGE}, id="due"),
+        case(SEEN, {DUE: shown(stamp=BEFORE)}, {}, {DUE: MESSAGE}, id="due, old screen"),
+        case(SEEN, {DUE: shown()}, {}, {}, id="due, notified"),
+        case(SEEN, {DUE: shown(None)}, {}, {}, id="due, answered elsewhere"),
+        case(SEEN, {DUE: shown(stamp=0)}, {}, {DUE: MESSAGE}, id="due, asks again"),
+        case(SEEN, {DUE: shown(face="playing")}, {}, {DUE: MESSAGE}, id="due, left and came back"),
+        case(REMINDED, {DUE: shown()}, {}, {DUE: MESSAGE}, id="due, reminder"),
+        case(REMINDED, {DUE: shown(stamp=NOW + 1)}, {}, {}, id="due, was reminded"),
+        case(SEEN, {CALL: NAMED}, {}, {}, id="due, named by the ping, died before it was recorded"),
+        case(SEEN, {CALL: NAMED, DUE: shown(stamp=BEFORE)}, {}, {}, id="due, named, old screen"),
+        case(SEEN, {CALL: NAMED, DUE: shown(stamp=0)}, {}, {DUE: MESSAGE}, id="due, named, asks again"),
+        case(SEEN, {CALL: shown(None, face=str(DUE))}, {}, {DUE: MESSAGE}, id="due, ping was deleted"),
+        case(SEEN, {CALL: shown(PING, BEFORE, face=str(DUE))}, {}, {DUE: MESSAGE}, id="due, older ping"),
+        case(SEEN, {DUE: shown(HERE, BEFORE, SERVES)}, {}, {DUE: MESSAGE}, id="due, hand elsewhere"),
+        case(COMPUTER_TURN, {}, {}, {}, id="a computer player must act"),
+        case(JOINED, CALLED, {}, {LAST: MESSAGE}, id="newcomer"),
+        case(JOINED, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="newcomer, welcomed"),
+        case(JOINED, CALLED, {LAST: IN_CHANNEL}, {}, id="newcomer in the channel"),
         # Who is next is notified silently, if they want to know.
-        pytest.param(SEEN, CALLED, {NEXT: TOLD_NEXT}, {NEXT: NEXT_MESSAGE}, id="next"),
-        pytest.param(SEEN, CALLED | {NEXT: shown()}, {NEXT: TOLD_NEXT}, {}, id="next, told"),
-        pytest.param(SEEN, CALLED, {AFTER: TOLD_NEXT}, {}, id="next but one"),
-        pytest.param(SEEN, CALLED, {NEXT: Reader(by_message=False, told_next=True)}, {}, id="next, in the channel"),
-        pytest.param(COMPUTER_TURN, {}, {NEXT: TOLD_NEXT}, {}, id="next, while a computer player acts"),
+        case(SEEN, CALLED, {NEXT: TOLD_NEXT}, {NEXT: NEXT_MESSAGE}, id="next"),
+        case(SEEN, CALLED | {NEXT: shown()}, {NEXT: TOLD_NEXT}, {}, id="next, told"),
+        case(SEEN, CALLED, {AFTER: TOLD_NEXT}, {}, id="next but one"),
+        case(SEEN, CALLED, {NEXT: Reader(by_message=False, told_next=True)}, {}, id="next, in the channel"),
+        case(COMPUTER_TURN, {}, {NEXT: TOLD_NEXT}, {}, id="next, while a computer player acts"),
         # Others see only what happened to them.
-        pytest.param(SEEN, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="a move of others"),
-        pytest.param(PLANNED, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {LAST: CAUGHT_UP}, id="planned move"),
-        pytest.param(PLANNED, CALLED | {LAST: shown()}, {}, {}, id="planned move, shown"),
-        pytest.param(PLANNED, CALLED | {LAST: shown(None, BEFORE)}, {}, {}, id="planned move, no screen"),
-        pytest.param(SEEN, CALLED | {LAST: shown(face="playing")}, {}, {LAST: CAUGHT_UP}, id="came back"),
-        pytest.param(
-            AFTER_EXCHANGE,
-            CALLED | {LAST: shown(stamp=BEFORE, serves=Serves.NOW)},
-            {},
-            {LAST: EXCHANGED},
-            id="exchange",
-        ),
-        pytest.param(AFTER_EXCHANGE, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="exchange, no token"),
-        pytest.param(AFTER_EXCHANGE, CALLED | {LAST: shown(serves=Serves.NOW)}, {}, {}, id="exchange, shown"),
+        case(SEEN, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="a move of others"),
+        case(PLANNED, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {LAST: CAUGHT_UP}, id="planned move"),
+        case(PLANNED, CALLED | {LAST: shown()}, {}, {}, id="planned move, shown"),
+        case(PLANNED, CALLED | {LAST: shown(None, BEFORE)}, {}, {}, id="planned move, no screen"),
+        case(SEEN, CALLED | {LAST: shown(face="playing")}, {}, {LAST: CAUGHT_UP}, id="came back"),
+        case(AFTER_EXCHANGE, CALLED | {LAST: shown(stamp=BEFORE, serves=SERVES)}, {}, {LAST: EXCHANGED}, id="exchange"),
+        case(AFTER_EXCHANGE, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="exchange, no token"),
+        case(AFTER_EXCHANGE, CALLED | {LAST: shown(serves=SERVES)}, {}, {}, id="exchange, shown"),
         # Who no longer plays sees that once.
-        pytest.param(OVER, {DUE: shown(), LAST: shown(face="finished")}, {}, {DUE: SAID_OVER}, id="over"),
-        pytest.param(AWAY, CALLED | {LAST: shown()}, {}, {LAST: SAID_OVER}, id="left"),
-        pytest.param(AWAY, CALLED | {LAST: shown(face="playing")}, {}, {}, id="left, shown"),
+        case(OVER, {DUE: shown(), LAST: shown(face="finished")}, {}, {DUE: SAID_OVER}, id="over"),
+        case(AWAY, CALLED | {LAST: shown()}, {}, {LAST: SAID_OVER}, id="left"),
+        case(AWAY, CALLED | {LAST: shown(face="playing")}, {}, {}, id="left, shown"),
         # Hands in the channel.
-        pytest.param(SEEN, CALLED | {LAST: shown(HERE, is_owed=True)}, {}, {}, id="owed, not due any more"),
-        pytest.param(SEEN, {DUE: shown(HERE, serves=Serves.NOW, is_owed=True)}, {}, {DUE: HAND_ALONE}, id="owed"),
-        pytest.param(SEEN, {DUE: shown(HERE, is_owed=True)}, {}, {}, id="owed, token ended"),
-        pytest.param(
-            SEEN, {DUE: shown(HERE, serves=Serves.NOW, is_owed=True, is_pressed=True)}, {}, {}, id="owed, pressed"
-        ),
-        pytest.param(
-            PRACTICE, {DUE: shown((8, 6), BEFORE, Serves.NOW)}, {DUE: IN_CHANNEL}, {DUE: HAND_ALONE}, id="practice"
-        ),
-        pytest.param(PRACTICE, {DUE: shown((8, 6), BEFORE)}, {DUE: IN_CHANNEL}, {}, id="practice, token ended"),
-        pytest.param(PRACTICE, {}, {}, {DUE: MESSAGE}, id="practice by direct message"),
-        pytest.param(PRACTICE, CALLED, {NEXT: TOLD_NEXT}, {}, id="practice, next"),
+        case(SEEN, CALLED | {LAST: shown(HERE, is_owed=True)}, {}, {}, id="owed, not due any more"),
+        case(SEEN, {DUE: shown(HERE, serves=SERVES, is_owed=True)}, {}, {DUE: HAND_ALONE}, id="owed"),
+        case(SEEN, {DUE: shown(HERE, is_owed=True)}, {}, {}, id="owed, token ended"),
+        case(SEEN, {DUE: shown(HERE, serves=SERVES, is_owed=True, is_pressed=True)}, {}, {}, id="owed, pressed"),
+        case(PRACTICE, {DUE: shown((8, 6), BEFORE, SERVES)}, {DUE: IN_CHANNEL}, {DUE: HAND_ALONE}, id="practice"),
+        case(PRACTICE, {DUE: shown((8, 6), BEFORE)}, {DUE: IN_CHANNEL}, {}, id="practice, token ended"),
+        case(PRACTICE, {}, {}, {DUE: MESSAGE}, id="practice by direct message"),
+        case(PRACTICE, CALLED, {NEXT: TOLD_NEXT}, {}, id="practice, next"),
     ],
 )
 def test_private_screens(
@@ -176,13 +168,13 @@ BUSY: Final = pytest.mark.parametrize("busy", [{"is_pressed": True}, {"serves": 
 @pytest.mark.parametrize(
     ("seen", "reader", "person", "at", "stamp"),
     [
-        pytest.param(SEEN, Reader(), DUE, DM, BEFORE, id="due"),
-        pytest.param(SEEN, IN_CHANNEL, DUE, HERE, BEFORE, id="due in the channel"),
-        pytest.param(SEEN, TOLD_NEXT, NEXT, DM, BEFORE, id="next"),
-        pytest.param(PLANNED, Reader(), LAST, DM, BEFORE, id="planned move"),
-        pytest.param(OVER, Reader(), LAST, DM, NOW, id="over"),
-        pytest.param(PRACTICE, IN_CHANNEL, DUE, (8, 6), BEFORE, id="practice"),
-        pytest.param(AFTER_EXCHANGE, Reader(), LAST, DM, BEFORE, id="exchange"),
+        case(SEEN, Reader(), DUE, DM, BEFORE, id="due"),
+        case(SEEN, IN_CHANNEL, DUE, HERE, BEFORE, id="due in the channel"),
+        case(SEEN, TOLD_NEXT, NEXT, DM, BEFORE, id="next"),
+        case(PLANNED, Reader(), LAST, DM, BEFORE, id="planned move"),
+        case(OVER, Reader(), LAST, DM, NOW, id="over"),
+        case(PRACTICE, IN_CHANNEL, DUE, (8, 6), BEFORE, id="practice"),
+        case(AFTER_EXCHANGE, Reader(), LAST, DM, BEFORE, id="exchange"),
     ],
 )
 def test_busy_screen_waits(  # noqa: PLR0913, PLR0917 - the columns of the table
@@ -198,28 +190,18 @@ def test_busy_screen_waits(  # noqa: PLR0913, PLR0917 - the columns of the table
 @pytest.mark.parametrize(
     ("seen", "messages", "readers", "ping", "pinged", "people"),
     [
-        pytest.param(SEEN, {}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="due"),
-        pytest.param(
-            SEEN,
-            {DUE: shown(HERE, BEFORE, Serves.NOW)},
-            {DUE: IN_CHANNEL},
-            How.SEND,
-            [DUE],
-            {DUE: HAND_ALONE},
-            id="hand",
+        case(SEEN, {}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="due"),
+        case(
+            SEEN, {DUE: shown(HERE, BEFORE, SERVES)}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {DUE: HAND_ALONE}, id="hand"
         ),
-        pytest.param(SEEN, {DUE: shown(HERE, BEFORE)}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="token ended"),
-        pytest.param(
-            SEEN, {DUE: shown(DM, BEFORE)}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="direct messages before"
-        ),
-        pytest.param(SEEN, {CALL: NAMED}, {DUE: IN_CHANNEL}, None, [], {}, id="pinged"),
-        pytest.param(
-            SEEN, {CALL: shown(PING, BEFORE, face=str(LAST))}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="another"
-        ),
-        pytest.param(SEEN, CALLED | {CALL: shown(PING, face=str(LAST))}, {}, How.DELETE, [], {}, id="no longer needed"),
-        pytest.param(SEEN, CALLED | {CALL: shown(None, face=str(LAST))}, {}, None, [], {}, id="deleted"),
-        pytest.param(OVER, {CALL: NAMED}, {}, How.DELETE, [], {}, id="over"),
-        pytest.param(PRACTICE, {}, {DUE: IN_CHANNEL}, None, [], {}, id="practice"),
+        case(SEEN, {DUE: shown(HERE, BEFORE)}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="token ended"),
+        case(SEEN, {DUE: shown(DM, BEFORE)}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="direct messages before"),
+        case(SEEN, {CALL: NAMED}, {DUE: IN_CHANNEL}, None, [], {}, id="pinged"),
+        case(SEEN, {CALL: shown(PING, BEFORE, face=str(LAST))}, {DUE: IN_CHANNEL}, How.SEND, [DUE], {}, id="another"),
+        case(SEEN, CALLED | {CALL: shown(PING, face=str(LAST))}, {}, How.DELETE, [], {}, id="no longer needed"),
+        case(SEEN, CALLED | {CALL: shown(None, face=str(LAST))}, {}, None, [], {}, id="deleted"),
+        case(OVER, {CALL: NAMED}, {}, How.DELETE, [], {}, id="over"),
+        case(PRACTICE, {}, {DUE: IN_CHANNEL}, None, [], {}, id="practice"),
     ],
 )
 def test_ping(  # noqa: PLR0913, PLR0917 - the columns of the table
@@ -236,12 +218,15 @@ def test_ping(  # noqa: PLR0913, PLR0917 - the columns of the table
 
 
 FACE: Final = Face("playing", 1, "picture", "words")
-LATER: Final = replace(FACE, plays=2, picture="other")
 PLACE: Final = Place(FACE, last=BOARD[1])
 EDITED: Final = Wanted(What.BOARD, How.EDIT)
+REWORDED: Final = replace(EDITED, with_picture=False)
 SENT: Final = Wanted(What.BOARD)
 SHOWN: Final = shown(BOARD, face=str(FACE))
 EARLIER: Final = shown(BOARD, BEFORE, face=str(replace(FACE, plays=0, picture="earlier")))
+REACHED: Final = replace(EARLIER, serves=SERVES)
+LOST_BOARD: Final = shown(BOARD, face=LOST + str(FACE))
+OTHER_WORDS: Final = shown(BOARD, face=str(replace(FACE, words="x")))
 OF_LOBBY: Final = shown(BOARD, BEFORE, face=str(Face("lobby", 0, "seats", "words")))
 
 
@@ -249,42 +234,28 @@ OF_LOBBY: Final = shown(BOARD, BEFORE, face=str(Face("lobby", 0, "seats", "words
     ("board", "place", "wanted"),
     [
         # A board that is right is left alone, unless it was lost, or the bot may have left the server.
-        pytest.param(SHOWN, PLACE, None, id="right"),
-        pytest.param(shown(BOARD, face=LOST + str(FACE)), PLACE, replace(EDITED, with_picture=False), id="lost"),
-        pytest.param(SHOWN, replace(PLACE, has_left=True), replace(EDITED, with_picture=False), id="left"),
-        pytest.param(
-            shown(BOARD, face=LOST + str(FACE)),
-            replace(PLACE, has_left=True),
-            replace(EDITED, with_picture=False),
-            id="both",
-        ),
+        case(SHOWN, PLACE, None, id="right"),
+        case(LOST_BOARD, PLACE, REWORDED, id="lost"),
+        case(SHOWN, replace(PLACE, has_left=True), REWORDED, id="left"),
+        case(LOST_BOARD, replace(PLACE, has_left=True), REWORDED, id="both"),
         # It is edited while it is the last message and young.
-        pytest.param(None, PLACE, SENT, id="none yet"),
-        pytest.param(EARLIER, PLACE, EDITED, id="a move"),
-        pytest.param(
-            shown(BOARD, face=str(replace(FACE, words="x"))), PLACE, replace(EDITED, with_picture=False), id="words"
-        ),
-        pytest.param(shown(BOARD, face="7"), PLACE, SENT, id="of another version"),
-        pytest.param(shown(None, face=str(replace(FACE, plays=0))), PLACE, SENT, id="deleted"),
-        pytest.param(EARLIER, replace(PLACE, last=None), SENT, id="last message unknown"),
-        pytest.param(EARLIER, replace(PLACE, last=BOARD[1] + 1), SENT, id="someone wrote"),
-        pytest.param(EARLIER, replace(PLACE, last=PING[1]), EDITED, id="above its ping"),
-        pytest.param(EARLIER, replace(PLACE, last=BOARD[1] + 1, is_last_gone=True), EDITED, id="above a deleted ping"),
+        case(None, PLACE, SENT, id="none yet"),
+        case(EARLIER, PLACE, EDITED, id="a move"),
+        case(OTHER_WORDS, PLACE, REWORDED, id="words"),
+        case(shown(BOARD, face="7"), PLACE, SENT, id="of another version"),
+        case(shown(None, face=str(replace(FACE, plays=0))), PLACE, SENT, id="deleted"),
+        case(EARLIER, replace(PLACE, last=None), SENT, id="last message unknown"),
+        case(EARLIER, replace(PLACE, last=BOARD[1] + 1), SENT, id="someone wrote"),
+        case(EARLIER, replace(PLACE, last=PING[1]), EDITED, id="above its ping"),
+        case(EARLIER, replace(PLACE, last=BOARD[1] + 1, is_last_gone=True), EDITED, id="above a deleted ping"),
         # Some boards stay.
-        pytest.param(EARLIER, replace(PLACE, keeps_boards=True), replace(SENT, keeps=True), id="kept"),
-        pytest.param(
-            shown(BOARD, face=str(replace(FACE, words="x"))),
-            replace(PLACE, keeps_boards=True),
-            replace(EDITED, with_picture=False),
-            id="kept, same move",
-        ),
-        pytest.param(OF_LOBBY, PLACE, replace(SENT, keeps=True, closes_lobby=True), id="the lobby"),
+        case(EARLIER, replace(PLACE, keeps_boards=True), replace(SENT, keeps=True), id="kept"),
+        case(OTHER_WORDS, replace(PLACE, keeps_boards=True), REWORDED, id="kept, same move"),
+        case(OF_LOBBY, PLACE, replace(SENT, keeps=True, closes_lobby=True), id="the lobby"),
         # A board may be a film of the last play.
-        pytest.param(EARLIER, replace(PLACE, may_film=True), replace(EDITED, is_film=True), id="film"),
-        pytest.param(
-            EARLIER, replace(PLACE, may_film=True, last=None), replace(SENT, is_film=True), id="film, sent again"
-        ),
-        pytest.param(None, replace(PLACE, may_film=True), SENT, id="no film of the first board"),
+        case(EARLIER, replace(PLACE, may_film=True), replace(EDITED, is_film=True), id="film"),
+        case(EARLIER, replace(PLACE, may_film=True, last=None), replace(SENT, is_film=True), id="film, sent again"),
+        case(None, replace(PLACE, may_film=True), SENT, id="no film of the first board"),
     ],
 )
 def test_board(board: Existing | None, place: Place, wanted: Wanted | None) -> None:
@@ -295,10 +266,10 @@ def test_board(board: Existing | None, place: Place, wanted: Wanted | None) -> N
 @pytest.mark.parametrize(
     ("board", "wanted"),
     [
-        pytest.param(None, None, id="none yet"),
-        pytest.param(EARLIER, None, id="token ended"),
-        pytest.param(replace(EARLIER, serves=Serves.NOW), replace(EDITED, is_token_only=True), id="a move"),
-        pytest.param(replace(OF_LOBBY, serves=Serves.NOW), replace(EDITED, is_token_only=True), id="the lobby"),
+        case(None, None, id="none yet"),
+        case(EARLIER, None, id="token ended"),
+        case(REACHED, replace(EDITED, is_token_only=True), id="a move"),
+        case(replace(OF_LOBBY, serves=SERVES), replace(EDITED, is_token_only=True), id="the lobby"),
     ],
 )
 @pytest.mark.parametrize("last", [None, BOARD[1], BOARD[1] + 1])
@@ -339,17 +310,13 @@ def test_place_without_bot_is_pinged_while_a_token_serves(serves: Serves) -> Non
 @pytest.mark.parametrize(
     ("messages", "tidied"),
     [
-        pytest.param({}, (), id="nothing"),
-        pytest.param({LAST: shown(leftovers=(OLD,))}, (LAST,), id="a private screen"),
-        pytest.param(
-            {EVERYBODY: replace(SHOWN, row=replace(SHOWN.row, leftovers=(OLD,)))}, (EVERYBODY,), id="the board"
-        ),
-        pytest.param(
-            {EVERYBODY: replace(EARLIER, row=replace(EARLIER.row, leftovers=(OLD,)))}, (), id="a changed board"
-        ),
-        pytest.param({CALL: shown(None, leftovers=(PING,))}, (CALL,), id="an orphaned ping"),
-        pytest.param({CALL: shown(PING, face=str(DUE), leftovers=(OLD,))}, (CALL,), id="the ping before"),
-        pytest.param({CALL: shown(PING, face=str(LAST), leftovers=(OLD,))}, (), id="a ping that is deleted, too"),
+        case({}, (), id="nothing"),
+        case({LAST: shown(leftovers=(OLD,))}, (LAST,), id="a private screen"),
+        case({EVERYBODY: replace(SHOWN, row=replace(SHOWN.row, leftovers=(OLD,)))}, (EVERYBODY,), id="the board"),
+        case({EVERYBODY: replace(EARLIER, row=replace(EARLIER.row, leftovers=(OLD,)))}, (), id="a changed board"),
+        case({CALL: shown(None, leftovers=(PING,))}, (CALL,), id="an orphaned ping"),
+        case({CALL: shown(PING, face=str(DUE), leftovers=(OLD,))}, (CALL,), id="the ping before"),
+        case({CALL: shown(PING, face=str(LAST), leftovers=(OLD,))}, (), id="a ping that is deleted, too"),
     ],
 )
 def test_replaced_messages_are_deleted(messages: Mapping[PersonId, Existing], tidied: tuple[PersonId, ...]) -> None:
