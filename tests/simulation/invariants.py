@@ -17,6 +17,7 @@ from tests.simulation.people import LOCALES
 from tests.wire.player import labelled, offered, text_of
 from tests.wire.server import has_picture
 from tockbot import metrics
+from tockbot.bot.connection import CONNECT_AGAIN
 from tockbot.bot.plan import seats_due
 from tockbot.bot.press import AtMoment
 from tockbot.bot.words import language_of, rank_name, speaker
@@ -68,6 +69,9 @@ SOON: Final = 3.0
 AFTERWARDS: Final = 60.0
 """Seconds after a fault in which its consequences are refused: discord.py repeats a request for 16 seconds."""
 
+
+RECONNECTS: Final = CONNECT_AGAIN[1] + AFTERWARDS
+"""Seconds within which the bot is connected again: it waits longer after each connection that lasted shortly."""
 
 SLOW: Final = ("request", "network", "kill", "gateway", "disk", "unknown", "clock")
 """The kinds of faults after which an answer may come too late, or never."""
@@ -170,7 +174,8 @@ class Invariants:
         """Check a press that got no answer in time."""
         here = self._simulation
         here.note(f"{somebody.name} got no answer")
-        if not here.chaos.was(*SLOW, since=here.loop.time() - AFTERWARDS):
+        is_off_line = not here.model.gateway.reaches(here.channel.guild)
+        if not here.chaos.was(*SLOW, since=here.loop.time() - (RECONNECTS if is_off_line else AFTERWARDS)):
             self.fail(f"{somebody.name} got no answer, though nothing was wrong")
 
     # --- at every request -------------------------------------------------------------------------------------------
