@@ -24,7 +24,7 @@ from typing import Any
 from tests.simulation import surroundings
 
 MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of its own is made there: the disk's time is simulated
-MAX_SECONDS = 300
+MAX_SECONDS = 900
 """Seconds of a seed, which otherwise would never end."""
 
 MAX_SEEDS = 200
