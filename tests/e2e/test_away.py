@@ -88,10 +88,11 @@ async def test_leave_button_asks_once_and_says_how_to_return(tmp_path: Path) -> 
         (away,) = world.seen().away
         held = EN("seat-held-until", until=f"<t:{int(away.held_until.timestamp())}:R>")
         assert answered(result).content == f"{EN('left-seat-held')} {held}"
+        assert write_press(ComeBack(table)) in [one.custom_id for one in buttons(answered(result).message)]
         for name in ("Anna", "Emma"):
             more = answered(await world.press(name, world.board(), EN("button-more")))
             assert EN("button-leave") not in [one.label for one in buttons(more.message)]
-        await world["Anna"].click(answered(result), custom_id=write_press(ComeBack(table)))
+        await world.press("Anna", world.board(), EN("button-return"))
         assert world.seen().away == ()
 
 

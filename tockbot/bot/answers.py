@@ -168,28 +168,29 @@ async def tell(interaction: Interaction, text: str) -> None:
         logger.warning("could not send an answer: %s", traceback_line(error))
 
 
-MOST: Final = 1000
-"""Maximum number of hands in memory; Discord lets the bot delete each for a quarter of an hour."""
+MAX_PANELS: Final = 1000
+"""Maximum number of panels in memory; Discord lets the bot delete each for a quarter of an hour."""
 
 
-class EphemeralHands:
-    """The last hand in a channel of each player who plays by direct message, while it can be deleted."""
+class Panels:
+    """The last panel of each person at each table: their hand, a hint, the log or *More*, while it can be deleted."""
 
     def __init__(self) -> None:
         """Begin with none."""
         self._shown: dict[tuple[TableId, int], Answer] = {}
 
-    async def replace(self, table_id: TableId, hand: Answer) -> None:
-        """Remember a hand, and delete the same player's previous hand at this table."""
-        person = (table_id, hand.interaction.user.id)
+    async def replace(self, table_id: TableId, panel: Answer, *, is_tracked: bool) -> None:
+        """Remember a panel, and delete the same person's previous one; the painter does that for one that it tracks."""
+        person = (table_id, panel.interaction.user.id)
         self._shown = {one: shown for one, shown in self._shown.items() if not shown.interaction.is_expired()}
         before = self._shown.pop(person, None)
-        self._shown[person] = hand
-        if len(self._shown) > MOST:
+        if not is_tracked:
+            self._shown[person] = panel
+        if len(self._shown) > MAX_PANELS:
             del self._shown[next(iter(self._shown))]
-        if before is None:
+        if before is None or before.message == panel.message:
             return
         try:
             await before.take_away()
-        except Exception as error:  # noqa: BLE001 - the new hand is shown; the old one does no harm
-            logger.info("could not delete an earlier hand: %s", traceback_line(error))
+        except Exception as error:  # noqa: BLE001 - the new panel is shown; the old one does no harm
+            logger.info("could not delete an earlier panel: %s", traceback_line(error))

@@ -21,7 +21,7 @@ import discord
 from attrs import define, field
 from discord import app_commands
 
-from tockbot.bot.answers import GONE_CODES, Answer, Interaction, is_alone, server_of, tell
+from tockbot.bot.answers import GONE_CODES, Answer, Interaction, Panels, is_alone, server_of, tell
 from tockbot.bot.handlers import HandlerRegistry, Run, Suggest, Typed
 from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.press import (
@@ -163,6 +163,7 @@ class Dispatch:
     _screens: TableScreens
     _members: Members
     under_way: UnderWay = field(init=False, factory=UnderWay)
+    _panels: Panels = field(init=False, factory=Panels)
 
     async def typed(self, interaction: Interaction, typed: Typed, /, **given: Any) -> None:  # noqa: ANN401 - whatever the command takes
         """Handle a command, or a button that runs it, with the options that were given."""
@@ -375,6 +376,7 @@ class Dispatch:
             self.viewers,
             self._answered,
             self.emojis,
+            self._panels,
             self._screens,
             say,
             person,
@@ -395,6 +397,8 @@ def stays(interaction: Interaction) -> bool:
 def answers_with_new_message(interaction: Interaction, press: Press) -> bool:
     """Return whether the answer to a press is a new message: by its declaration, or because others read this one."""
     declared = presses()[type(press)]
+    if declared.panel and not is_alone(interaction) and not _others_read(interaction):
+        return False
     return declared.new_message or (not declared.updates_board and _others_read(interaction))
 
 

@@ -285,6 +285,8 @@ class PressSpec:
         word: identifies the press in Discord's ids; it is never used again for another press.
         new_message: whether the answer is a new message that only the person sees; otherwise it changes the pressed
             message, or sends a new one if others can read the pressed one.
+        panel: whether the answer is the person's panel at a table: in the channel it replaces the last one, or the
+            pressed message if only the person sees that.
         updates_board: whether the pressed message belongs to a table, so that the painter changes it.
         cost: the rate limit that it counts towards.
         here: whether others are shown the result, so that it works only in the channel of its table.
@@ -293,6 +295,7 @@ class PressSpec:
 
     word: str
     new_message: bool
+    panel: bool
     updates_board: bool
     cost: Cost
     here: bool
@@ -308,6 +311,7 @@ def press(  # noqa: PLR0913 - a press is declared in one place
     word: str,
     *,
     new_message: bool = False,
+    panel: bool = False,
     updates_board: bool = False,
     cost: Cost = Cost.PRESS,
     here: bool = False,
@@ -320,7 +324,9 @@ def press(  # noqa: PLR0913 - a press is declared in one place
         if word in _kinds:
             raise ValueError(f"{word!r} is already the word of {_kinds[word].__name__}")
         _kinds[word] = made
-        _declared[made] = PressSpec(word, new_message, updates_board, cost, here, label or kind.__name__)
+        _declared[made] = PressSpec(
+            word, new_message or panel, panel, updates_board, cost, here, label or kind.__name__
+        )
         return made
 
     return declare

@@ -15,7 +15,7 @@ from io import BytesIO
 import discord
 
 from tockbot.bot import channels
-from tockbot.bot.answers import Answer, Interaction, is_alone
+from tockbot.bot.answers import Answer, Interaction, Panels, is_alone
 from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.pictures import as_chosen
 from tockbot.bot.plan import is_due
@@ -39,6 +39,7 @@ from tockbot.tables import (
     PersonId,
     Refusal,
     Refused,
+    Stage,
     TableCommand,
     TableId,
     TableSeen,
@@ -64,6 +65,7 @@ class Request:
         viewers: the people that the bot knows, with their preferences.
         answered: the record of the people who have been answered or pinged.
         emojis: the emojis that replace text signs.
+        panels: the last panels of people in channels.
         screens: the screens of tables.
         say: the speaker of the person's language.
         person: the person who pressed or typed.
@@ -76,6 +78,7 @@ class Request:
     viewers: UserDirectory
     answered: ShownMessages
     emojis: Emojis
+    panels: Panels
     screens: TableScreens
     say: Speaker
     person: Person
@@ -291,7 +294,7 @@ class Request:
         """Record that the person is being answered, and on which screen, before that screen is changed."""
         message, at = self.interaction.message, None
         if message is not None and not self.answer.is_below:
-            is_hand = is_alone(self.interaction) or await self._is_in_channel(seen)
+            is_hand = is_alone(self.interaction) or await self.plays_in_channel(seen)
             at = (message.channel.id, message.id) if is_hand else None
         if not await self.answered.answers(seen, self.person.id, at, token_of(self.interaction)):
             await self.answer.move_below()
@@ -306,7 +309,7 @@ class Request:
 
         Until then the painter does not know of the hand. If the hand became stale while it was drawn, show it again.
         """
-        if is_alone(self.interaction) or not await self._is_in_channel(seen):
+        if is_alone(self.interaction) or not await self.plays_in_channel(seen):
             return False
         for _ in range(TRIES):
             if self.answer.message is None:
@@ -319,7 +322,20 @@ class Request:
             await self._show(self.screens.hand(self.say, seen))
         return True
 
-    async def _is_in_channel(self, seen: TableSeen) -> bool:
+    async def show_panel(self, screen: Screen, seen: TableSeen, drawn: bytes | None = None) -> bool:
+        """Show a screen of the table as it was seen as the person's panel: in the channel it replaces their last one.
+
+        Return True if the painter knows of the panel, so that it shows the person's turn there.
+        """
+        await self.show(screen, drawn)
+        if is_alone(self.interaction):
+            return False
+        plays = seen.viewer is not None and seen.stage is Stage.PLAYING
+        is_tracked = plays and await self.has_shown_hand(seen)
+        await self.panels.replace(self.table_id, self.answer, is_tracked=is_tracked)
+        return is_tracked
+
+    async def plays_in_channel(self, seen: TableSeen) -> bool:
         """Return whether the person plays a table in its channel, or a practice game without direct messages."""
         is_here = self.channel == seen.channel or seen.is_private
         return is_here and not await self.viewers.plays_by_message(seen, self.person.id)

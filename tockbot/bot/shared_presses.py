@@ -9,17 +9,17 @@ from tockbot.rules import Seat
 from tockbot.tables import SeatsAgain, Stamp
 
 
-@press("hand", new_message=True)
+@press("hand", panel=True)
 class ShowHand(AtTable):
     """Show a fresh hand, or the board to a spectator."""
 
 
-@press("hint", new_message=True, cost=Cost.HINT)
+@press("hint", panel=True, cost=Cost.HINT)
 class AskHint(AtTable):
     """Ask for the best play, or the best card to pass; everyone at the table is notified."""
 
 
-@press("log", new_message=True, cost=Cost.LOG)
+@press("log", panel=True, cost=Cost.LOG)
 class ShowLog(AtTable):
     """Show the latest plays, with the last round as a film."""
 
@@ -29,7 +29,7 @@ class ShowRules(AtTable):
     """Show the rules of the table."""
 
 
-@press("more", new_message=True)
+@press("more", panel=True)
 class ShowMore(AtTable):
     """Show everything else that can be done at the table."""
 

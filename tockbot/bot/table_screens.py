@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Screen
-from tockbot.bot.shared_presses import ReadBoard, ShowGuesses, Watch
+from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Row, Screen, Style
+from tockbot.bot.shared_presses import ReadBoard, ShowGuesses, ShowHand, Watch
 from tockbot.bot.words import Speaker
 from tockbot.learning import Note
 from tockbot.tables import Kind, Person, Stage, TableSeen
@@ -57,6 +57,13 @@ class TableScreens:
         if not besides or sum(map(len, screen.texts)) + len(besides) >= LAID_OUT_LIMIT:
             return screen
         return replace(screen, text=f"{screen.text}\n{besides}")
+
+
+def hand_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+    """Return the way from another panel to the hand, for a player of a running game."""
+    if seen.viewer is None or seen.stage is not Stage.PLAYING:
+        return ()
+    return ((Button(say("button-hand"), ShowHand(seen.id), Style.MAIN),),)
 
 
 def watchers_buttons(say: Speaker, seen: TableSeen, *, guesses: bool) -> tuple[Button, ...]:

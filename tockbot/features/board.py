@@ -10,6 +10,7 @@ from tockbot.bot.pictures import board_picture, last_round_film, last_shown, pos
 from tockbot.bot.request import Request
 from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
 from tockbot.bot.sending import Films
+from tockbot.bot.table_screens import hand_rows
 from tockbot.bot.words import Speaker, listed, mention, seat_name, shown_name
 from tockbot.render import FilmScene
 from tockbot.rules import Phase, Seat
@@ -175,7 +176,7 @@ def text_board_screen(say: Speaker, seen: TableSeen) -> Screen:
 def log_screen(say: Speaker, seen: TableSeen) -> Screen:
     """Return the latest plays as text, and the last round as an animation."""
     if seen.game is None or not seen.game.history:
-        return Screen(say("log-empty"))
+        return Screen(say("log-empty"), hand_rows(say, seen))
     lines = table_texts.story_lines(say, seen.game, max(0, len(seen.game.history) - LOGGED))
     away = table_texts.away_line(say, seen)
     while sum(len(line) + 1 for line in lines) > TEXT_LIMIT - 100 - len(away):
@@ -183,7 +184,7 @@ def log_screen(say: Speaker, seen: TableSeen) -> Screen:
     lines += [away] if away else []
     film = last_round_film(say, seen.game)
     moving = None if film is None else Picture("round.gif", say("alt-film", number=seen.game.history[-1].round), film)
-    return Screen("\n".join((say("log-header"), *lines)), picture=moving)
+    return Screen("\n".join((say("log-header"), *lines)), hand_rows(say, seen), moving)
 
 
 class BoardFeature:
@@ -202,9 +203,9 @@ class BoardFeature:
         seen = request.seen()
         screen = log_screen(request.say, seen)
         if seen.game is None or screen.picture is None or not isinstance(screen.picture.scene, FilmScene):
-            await request.show(screen)
+            await request.show_panel(screen, seen)
             return
         theme = await request.theme()
         moment = seen.id, seen.game.stamp, seen.viewer
         key = (*moment, request.say.language, theme.name, request.guild_id == seen.guild)
-        await request.show(screen, await self._films.drawn(request.user, key, screen.picture.scene, theme))
+        await request.show_panel(screen, seen, await self._films.drawn(request.user, key, screen.picture.scene, theme))

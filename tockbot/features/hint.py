@@ -47,8 +47,13 @@ class Hints:
         await request.decide(partial(commands.hint, stamp=game.stamp), quietly=seen.kind is Kind.PRACTICE)
         question = question_for(table_id, seat, game, Level.HARD)
         given = await self._given.get((table_id, game.stamp, seat), lambda: self._player.hint(question))
-        left = request.seen().hints_left
-        await request.show(hint_screen(request.say, game, given, left))
+        after = request.seen()
+        hint = hint_screen(request.say, game, given, after.hints_left)
+        if request.answer.new_message or request.answer.is_below:
+            await request.show_panel(hint, after)
+        else:
+            # It was asked for on a hand in the channel, which keeps its buttons.
+            await request.show_hand(after, hint.text)
 
 
 def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -> Screen:

@@ -18,7 +18,7 @@ from tockbot.bot.people import Members
 from tockbot.bot.press import AtTable, Cost, PressError, press
 from tockbot.bot.request import Request
 from tockbot.bot.shown import ShownMessages, link_to
-from tockbot.bot.table_screens import watchers_buttons
+from tockbot.bot.table_screens import hand_rows, watchers_buttons
 from tockbot.bot.table_texts import moment
 from tockbot.bot.typed import suggest_lengths, suggest_zones, typed_length
 from tockbot.results import Participation
@@ -269,7 +269,7 @@ def more_screen(
         rows: tuple[screen.Row, ...] = (people,) if people else ()
     elif belongs:
         read = screen.Button(say("button-words"), shared_presses.ReadBoard(seen.id))
-        rows = in_rows([*undo, read, *people])
+        rows = (*hand_rows(say, seen), *in_rows([*undo, read, *people]))
     else:
         rows = (watchers_buttons(say, seen, guesses=guesses), *((people,) if people else ()))
     return screen.Screen(say("more-told" if rows else "more-nothing"), rows)
@@ -372,7 +372,8 @@ class Seats:
         if request.would_change(commands.close):
             offered.append(shared_presses.AskToEnd(seen.id))
         guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.check_spectator)
-        await request.show(more_screen(request.say, seen, request.person.id, offered, guesses=guesses))
+        shown = more_screen(request.say, seen, request.person.id, offered, guesses=guesses)
+        await request.show_panel(shown, seen)
 
     @handles(AskToLeave)
     async def ask_to_leave(self, request: Request, _: AskToLeave) -> None:

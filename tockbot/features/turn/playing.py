@@ -17,7 +17,6 @@ from typing import Final, NamedTuple
 from discord import app_commands
 
 from tockbot import rules
-from tockbot.bot.answers import EphemeralHands
 from tockbot.bot.cache import BoundedCache
 from tockbot.bot.handlers import Command, handles
 from tockbot.bot.move_texts import MoveFormatter
@@ -88,7 +87,6 @@ class Playing:
         """
         self._advise = advise
         self._sevens = sevens
-        self._ephemeral_hands = EphemeralHands()
         self._waiting: dict[tuple[TableId, UserId], Request] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         listen(self._changed)
@@ -134,6 +132,7 @@ class Playing:
     async def discard_rest(self, request: Request, press: DiscardRest) -> None:
         _now(request, press)
         await request.show_hand(await request.play(partial(commands.discard_rest, stamp=press.stamp)))
+        await self._follow(request)
 
     @handles(Give)
     async def give(self, request: Request, press: Give) -> None:
@@ -141,6 +140,7 @@ class Playing:
         card = at(game.hand, press.card)
         seen = await request.play(partial(commands.give, card=card, stamp=game.stamp))
         await request.show_hand(seen)
+        await self._follow(request)
         await self._advise(request, before, game, card)
 
     @handles(ChooseAhead)
@@ -167,6 +167,7 @@ class Playing:
         if turn.is_ahead:
             seen = await request.play(partial(commands.queue, chosen=chosen, stamp=game.stamp, card=card))
             await request.show(hand_screen(request.say, seen))
+            await self._follow(request)
             return
         seen = await request.play(partial(commands.play, chosen=chosen, stamp=game.stamp, card=card))
         text = MoveFormatter(request.say, game).play(chosen)
@@ -174,6 +175,7 @@ class Playing:
             text = request.say("card-does", card=card_name(request.say, card), deeds=text)
         done = request.say("played", play=shown_name(text))
         await request.show_hand(seen, done)
+        await self._follow(request)
         await self._advise(request, before, game, chosen)
 
     @Command("table")
@@ -190,7 +192,7 @@ class Playing:
         seen = request.seen()
         if seen.viewer is None and seen.home is None and seen.game is not None:
             guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.check_spectator)
-            await request.show(watching_screen(request.say, seen, seen.game, guesses=guesses))
+            await request.show_panel(watching_screen(request.say, seen, seen.game, guesses=guesses), seen)
             return False
         await self._show_fresh_hand(request)
         return True
@@ -200,12 +202,15 @@ class Playing:
         seen = request.seen_seated()
         learnt = (await request.viewers.preferences(request.person.id)).learnt
         screen, note = with_note(request.say, hand_screen(request.say, seen, asked_for=True), seen, learnt)
-        await request.show(screen)
-        if not await request.has_shown_hand(seen):
-            await self._ephemeral_hands.replace(request.table_id, request.answer)
+        if not await request.show_panel(screen, seen):
             self._wait(request, seen)
         if note is not None:
             await request.viewers.learn(request.person.id, note.word)
+
+    async def _follow(self, request: Request) -> None:
+        """Let the hand that was played on show its player's next turn, as their direct messages do."""
+        if request.interaction.guild_id is not None and not await request.plays_in_channel(seen := request.seen()):
+            self._wait(request, seen)
 
     def _wait(self, request: Request, seen: TableSeen) -> None:
         """Remember a hand in a channel that does not show its viewer's turn yet, while Discord lets it be edited."""
