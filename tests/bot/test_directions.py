@@ -62,7 +62,7 @@ def test_words_of_other_scripts_in_a_message_are_isolated() -> None:
 
 def test_copied_and_clickable_text_is_not_isolated() -> None:
     address = "https://discord.com/channels/1/2/3"
-    assert f"]({address})" in AR("announced-lobby", hash="ab12", link=address)
+    assert f"]({address})" in AR("proof-lobby", link=address)
     assert isolated("`ab12`") in AR("table-seed-hash", hash="ab12")
     assert f": {address}" in AR("privacy-policy", address=address)
 

@@ -13,7 +13,7 @@ from tests.e2e.world import World, answered
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.shared_presses import FindGame, PlayOnFromText, ShowPrivacy
 from tockbot.features.replay_screens import ExportGame, ExportPage
-from tockbot.features.seats import PlayerLetBack, SendAway
+from tockbot.features.seats import MoreGames, PlayerLetBack, SendAway
 from tockbot.tables import Person, TableId
 
 Actor = simcord.MemberActor | simcord.UserHandle
@@ -65,14 +65,19 @@ async def privacy(actor: Actor, channel: simcord.ChannelHandle) -> None:
 
 async def find_game(actor: Actor, channel: simcord.ChannelHandle | None, game: int) -> simcord.ResponseMessage:
     """Look for a finished game by its number."""
-    return await fill(actor, await _typed(actor, channel, "tock games"), FindGame(), game=str(game))
+    return await fill(actor, await more_games(actor, channel), FindGame(), game=str(game))
+
+
+async def more_games(actor: Actor, channel: simcord.ChannelHandle | None) -> simcord.ResponseMessage:
+    """Type ``/tock games``, and show the other ways to finished games."""
+    return answered(await actor.click(await _typed(actor, channel, "tock games"), custom_id=write_press(MoreGames())))
 
 
 async def from_text(
     actor: Actor, channel: simcord.ChannelHandle, text: str, plays: int = 0, *, encoding: str = "utf-8"
 ) -> simcord.ResponseMessage:
     """Play on from a position of a game in a file."""
-    shown = await _typed(actor, channel, "tock games")
+    shown = await more_games(actor, channel)
     return await fill(actor, shown, PlayOnFromText(), text=("game.txt", text.encode(encoding)), plays=str(plays))
 
 
@@ -82,7 +87,14 @@ async def exported(
     """Return a finished game as a text file or web page."""
     shown, number = await find_game(actor, channel, game), TableId(game)
     wanted = ExportPage(number) if as_page else ExportGame(number)
-    return answered(await actor.click(shown, custom_id=write_press(wanted)))
+    return await choose_line(actor, shown, wanted)
+
+
+async def choose_line(actor: Actor, message: simcord.ResponseMessage, press: Press) -> simcord.ResponseMessage:
+    """Choose a line of the message's only menu."""
+    result = await actor.select(message, [write_press(press)])
+    assert isinstance(result, simcord.InteractionResult)
+    return answered(result)
 
 
 async def _typed(actor: Actor, channel: simcord.ChannelHandle | None, command: str) -> simcord.ResponseMessage:

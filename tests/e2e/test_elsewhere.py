@@ -81,6 +81,7 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "person": PersonId(1),
     "sure": True,
     "anybody": True,
+    "seed_hash": "ab12",
     "at": GuessAt.WINNER,
     "homecoming": 0,
 }

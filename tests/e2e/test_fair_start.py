@@ -6,15 +6,17 @@ import json
 import re
 from pathlib import Path
 
+import simcord
+
 from tests.e2e.forms import fill
 from tests.e2e.positions import put
 from tests.e2e.test_bad_days import SENDING, open_world, refusing
 from tests.e2e.test_looking_back import LAST_CARD
 from tests.e2e.world import World, answered, play_by_buttons, text_of
-from tests.texts import EN, says
+from tests.texts import DE, EN, says
+from tockbot.bot.shared_presses import StartWithCut
 from tockbot.bot.words import readable_text, speaker
 from tockbot.features.ending import proof_screen
-from tockbot.features.lobby.screens import StartWithCut
 from tockbot.tables import MessageId, Proof, Stage
 
 
@@ -24,6 +26,11 @@ async def full_lobby(world: World) -> None:
     await world.add_computers("Anna")
 
 
+async def more(world: World) -> simcord.ResponseMessage:
+    """Show Anna what else she can do before the game."""
+    return answered(await world.inside("Anna", EN("button-setup"), EN("button-more")))
+
+
 def announcements(world: World) -> list[str]:
     return [message.content for message in world.channel.history() if says(message.content, "announced")]
 
@@ -31,10 +38,11 @@ def announcements(world: World) -> list[str]:
 async def test_hash_is_in_the_lobby_and_cut_in_the_announcement(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        assert world.seen().seed_hash in text_of(world.board())
+        assert world.seen().seed_hash not in text_of(world.board())
+        told = answered(await world.press("Bruno", world.board(), DE("button-fair")))
+        assert world.seen().seed_hash in told.content, "anyone may know it before they sit down"
         await world.add_computers("Anna")
-        setup = answered(await world.press("Anna", world.board(), EN("button-setup")))
-        await fill(world["Anna"], setup, StartWithCut(world.seen().id), cut="@everyone *hop*")
+        await fill(world["Anna"], await more(world), StartWithCut(world.seen().id), cut="@everyone *hop*")
         (said,) = announcements(world)
         assert "@everyone \\*hop\\*" in said
         assert world.seen().stage is Stage.PLAYING
@@ -62,8 +70,7 @@ DIRTY = "a\u202eb\n\nc" + "o\u0335\u0336\u0337\u0338" + "\u200b d"
 async def test_cut_is_cleaned_as_names_are(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await full_lobby(world)
-        setup = answered(await world.press("Anna", world.board(), EN("button-setup")))
-        await fill(world["Anna"], setup, StartWithCut(world.seen().id), cut=DIRTY)
+        await fill(world["Anna"], await more(world), StartWithCut(world.seen().id), cut=DIRTY)
         (said,) = announcements(world)
         cut = world.seen().cut
         assert cut == readable_text(DIRTY, len(DIRTY))

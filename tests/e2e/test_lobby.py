@@ -126,7 +126,7 @@ async def test_at_a_table_by_invitation_the_host_is_asked(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("is_full", [False, True])
-async def test_the_hash_stands_in_one_message_to_which_the_start_leads(tmp_path: Path, is_full: bool) -> None:  # noqa: FBT001 - pytest passes it
+async def test_hash_is_on_record_in_one_message_that_the_start_links_to(tmp_path: Path, is_full: bool) -> None:  # noqa: FBT001 - pytest passes it
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         lobby = world.board()
@@ -138,8 +138,9 @@ async def test_the_hash_stands_in_one_message_to_which_the_start_leads(tmp_path:
             await world.press("Anna", world.board(), EN("button-start"))
         else:
             await world.press("Anna", world.board(), EN("button-fill"))
-        telling = [m.id for m in world.channel.history() if world.seen().seed_hash in text_of(m)]
-        assert telling == [lobby.id]
+        assert not [m for m in world.channel.history() if world.seen().seed_hash in text_of(m)]
+        custom_ids = {m.id: str([one.custom_id for one in buttons(m)]) for m in world.channel.history()}
+        assert [m for m in custom_ids if world.seen().seed_hash in custom_ids[m]] == [lobby.id]
         (start,) = [m for m in world.channel.history() if says(m.content, "announced")]
         assert f"({lobby.jump_url})" in start.content
         record = next(m for m in world.channel.history() if m.id == lobby.id)

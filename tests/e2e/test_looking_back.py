@@ -8,15 +8,25 @@ from pathlib import Path
 import discord
 import simcord
 
-from tests.e2e.forms import exported, fill, find_game, from_text, privacy
+from tests.e2e.forms import choose_line, exported, fill, find_game, from_text, more_games, privacy
 from tests.e2e.positions import OUT, decided, put
-from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, seat_four
+from tests.e2e.world import World, answered, buttons, menus, open_world, play_by_buttons, seat_four
 from tests.texts import DE, between, says
-from tockbot.bot.press import write_press
-from tockbot.bot.shared_presses import FindGame, Look, LookBack, OpenReplay, ShowReview
+from tockbot.bot.press import read_press, write_press
+from tockbot.bot.shared_presses import (
+    FindGame,
+    Look,
+    LookBack,
+    OpenReplay,
+    PlayOnFromText,
+    ShowProof,
+    ShowReview,
+    StartWithCut,
+)
 from tockbot.bot.words import speaker
-from tockbot.features.replay_screens import ExportGame, FilmGame, PlayOn
+from tockbot.features.replay_screens import ExportGame, ExportPage, FilmGame, PlayOn
 from tockbot.features.review_screens import ShareReview, ShowMistake
+from tockbot.features.statistics import ShowSeason, ShowSeasons, ShowStandings, Standings
 from tockbot.rules import Seat, format_position, plays_without_sevens
 from tockbot.tables import Kind, Stage, TableId, commands, read_transcript
 
@@ -52,7 +62,7 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         on = LookBack(GAME, 0, Seat(0), hands_open=True, look=Look.ON)
         after = await world["Anna"].click(shown, custom_id=write_press(on))
         assert "wins!" in answered(after).content
-        moving = answered(await world["Anna"].click(shown, custom_id=write_press(FilmGame(GAME, Seat(0), whole=True))))
+        moving = await choose_line(world["Anna"], shown, FilmGame(GAME, Seat(0), whole=True))
         assert [one.filename for one in moving.attachments] == ["game.gif"]
         refused = answered(await world.press("Bruno", world.board(), EN("button-review")))
         assert says(refused.content, "refused-review-of-others", "de")
@@ -68,7 +78,7 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         assert says(theirs.content, "review-header", "de"), "it was shown to all"
         german = await find_game(world["Bruno"], world.channel, 1)
         assert german.content.startswith("**Spiel 1 noch einmal**")
-        text = answered(await world["Bruno"].click(german, custom_id=write_press(ExportGame(GAME))))
+        text = await choose_line(world["Bruno"], german, ExportGame(GAME))
         (file,) = text.attachments
         read = read_transcript((await file.read()).decode())
         assert list(read.names.values()) == ["Anna"]
@@ -155,7 +165,7 @@ async def test_unfinished_game_is_hidden_from_its_players_too(tmp_path: Path) ->
         await world.end("Anna")
         assert REFUSED in (await find_game(world["Anna"], world.channel, 1)).content
         listed = answered(await world["Anna"].slash(world.channel, "tock games"))
-        assert [one.label for one in buttons(listed.message)] == [EN("button-find-game"), EN("button-game-text")]
+        assert [one.label for one in buttons(listed.message)] == [EN("button-more-options")]
         assert not [one for one in buttons(world.board()) if one.label == EN("button-replay")]
 
 
@@ -167,15 +177,16 @@ async def test_games_that_are_over_are_found_in_a_list(tmp_path: Path) -> None:
         listed = answered(await world["Anna"].slash(world.channel, "tock games"))
         last = answered(await world["Anna"].click(listed, label=EN("button-last-here")))
         assert START in last.content
+        more = await more_games(world["Anna"], world.channel)
         for typed in ("0", "9" * 18, "one", "-1", "1.0", "\N{ARABIC-INDIC DIGIT ONE}", ""):
-            found = await fill(world["Anna"], listed, FindGame(), game=typed)
+            found = await fill(world["Anna"], more, FindGame(), game=typed)
             assert REFUSED in found.content, typed
 
 
 async def play_on(actor: simcord.MemberActor, channel: simcord.ChannelHandle) -> simcord.ResponseMessage:
     """Open a table from the start of the finished game."""
     shown = await find_game(actor, channel, GAME)
-    return answered(await actor.click(shown, custom_id=write_press(PlayOn(GAME, 0))))
+    return await choose_line(actor, shown, PlayOn(GAME, 0))
 
 
 async def test_a_table_begins_from_a_position_of_a_game_or_of_its_text(tmp_path: Path) -> None:
@@ -238,3 +249,58 @@ async def test_web_page_names_people_only_if_all_agree(tmp_path: Path) -> None:
             refused = await exported(other, where, 1, as_page=True)
             assert not refused.attachments
             assert refused.content
+
+
+async def test_replay_has_six_buttons_and_a_menu(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, LAST_CARD, ("Anna", None))
+        await play_by_buttons(world, "Anna")
+        anna = world["Anna"]
+        shown = answered(await world.press("Anna", world.board(), EN("button-replay")))
+        assert len(buttons(shown.message)) == 6
+        (menu,) = menus(shown.message)
+        offered = [read_press(option.value) for option in menu.options]
+        assert offered[:5] == [
+            ShowReview(GAME),
+            FilmGame(GAME, Seat(0), whole=True),
+            PlayOn(GAME, 0),
+            ExportPage(GAME),
+            ExportGame(GAME),
+        ]
+        seat = LookBack(GAME, 0, Seat(1), hands_open=True)
+        assert seat in offered
+        turned = answered(await anna.select(shown, [write_press(seat)], custom_id=menu.custom_id))
+        assert read_press(menus(turned.message)[0].options[1].value) == FilmGame(GAME, Seat(1), whole=True)
+        exported = answered(await anna.select(turned, [write_press(ExportGame(GAME))]))
+        assert [file.filename for file in exported.attachments] == ["tock-1.txt"]
+
+
+async def test_buttons_of_earlier_versions_still_answer(tmp_path: Path) -> None:
+    """What was folded away stays usable on messages that were sent before."""
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, LAST_CARD, ("Anna", None))
+        await play_by_buttons(world, "Anna")
+        poster = world.board()
+        presses = {
+            ShowProof(GAME): "proof-holds",
+            LookBack(GAME, 0, Seat(1), hands_open=True): "replay-header",
+            FilmGame(GAME, Seat(0), whole=True): "film-whole",
+            ExportPage(GAME): "page-told",
+            ExportGame(GAME): "export-told",
+            ShowSeason(None, in_teams=True, page=0): "season-header",
+            ShowSeasons(in_teams=True): "season-header",
+            ShowStandings(Standings.TEAMS, 0): "standings-none",
+        }
+        for press, message in presses.items():
+            result = world.raw_press("Anna", poster, write_press(press))
+            await world.env.settle()
+            assert says(answered(result).content, message), press
+        for asking in (FindGame(), PlayOnFromText()):
+            opened = world.raw_press("Anna", poster, write_press(asking))
+            await world.env.settle()
+            assert opened.modal is not None, asking
+        await world["Anna"].slash(world.channel, "tock new")
+        await world.add_computers("Anna")
+        opened = world.raw_press("Anna", world.board(), write_press(StartWithCut(world.seen().id)))
+        await world.env.settle()
+        assert opened.modal is not None

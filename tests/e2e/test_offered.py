@@ -12,10 +12,10 @@ from tests.e2e.test_at_the_table import boss_of
 from tests.e2e.test_tournament import PEOPLE, allow_all, called, entering, pressed
 from tests.e2e.world import World, answered, buttons, menus, open_world, seat_four, shows, text_of
 from tockbot.bot.press import Press, read_press, write_press
-from tockbot.bot.shared_presses import AskBack, AskToEnd, CallTournament, ShowMore
+from tockbot.bot.shared_presses import AskBack, AskToEnd, CallTournament, ShowMore, StartWithCut
 from tockbot.bot.words import speaker
 from tockbot.computer.greedy import choose_play
-from tockbot.features.lobby.screens import OpenSeat, SetComputer, ShowSeat, ShowSetup, StartWithCut
+from tockbot.features.lobby.screens import OpenSeat, SetComputer, ShowSeat
 from tockbot.features.privacy import BeForgotten
 from tockbot.features.seats import PlayerLetBack, SendAway
 from tockbot.features.tournament_screens import CallOff, Drop, ShowCourse, Withdraw
@@ -61,13 +61,14 @@ async def test_lobby_offers_a_guest_nothing_about_a_seat(tmp_path: Path) -> None
         assert EN("refused-sit-first") in shown.content
 
 
-async def test_setup_offers_a_cut_only_when_all_seats_are_taken(tmp_path: Path) -> None:
+async def test_more_offers_a_cut_only_when_all_seats_are_taken(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        setup = write_press(ShowSetup(world.seen().id))
-        assert StartWithCut not in presses(answered(await world["Anna"].click(world.board(), custom_id=setup)))
+        assert StartWithCut not in presses(answered(await world.inside("Anna", EN("button-setup"), EN("button-more"))))
         await world.add_computers("Anna")
-        assert StartWithCut in presses(answered(await world["Anna"].click(world.board(), custom_id=setup)))
+        setup = answered(await world.press("Anna", world.board(), EN("button-setup")))
+        assert StartWithCut not in presses(setup), "few people need it"
+        assert StartWithCut in presses(answered(await world["Anna"].click(setup, label=EN("button-more"))))
 
 
 async def play_in_stead(world: World, name: str) -> None:

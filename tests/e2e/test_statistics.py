@@ -7,6 +7,7 @@ from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
+import pytest
 import simcord
 
 from tests.e2e.forms import fill, privacy
@@ -14,9 +15,10 @@ from tests.e2e.world import World, answered, buttons, open_world, text_of
 from tests.results.made import result
 from tests.storage.places import database
 from tests.texts import DE, EN, FR, says
-from tockbot.bot.press import write_press
+from tockbot.bot import people
+from tockbot.bot.press import Press, write_press
 from tockbot.features.lobby.screens import ChooseTerms
-from tockbot.features.statistics import ShowSeason, ShowStandings, Standings
+from tockbot.features.statistics import ShowSeason, ShowSeasons, ShowStandings, Standings
 from tockbot.results import Season, season_at
 from tockbot.service import utc_now
 from tockbot.storage import StoredPeople
@@ -27,18 +29,18 @@ A_DAY = 24 * 60
 NAMES = ("Anna", "Bruno", "Chloé", "Dario")
 
 
-async def played(world: World, games: int) -> None:
+async def played(world: World, games: int, first: int = 1) -> None:
     """Let Anna and Chloé win games against Bruno and Dario in this server, one a day; all four met others too."""
     async with database(world.database) as opened:
         people: list[PersonId] = [
             (await StoredPeople(opened).meet(UserId(world[name].id), name, "en")).id for name in NAMES
         ]
-        for number in range(1, games + 1):
+        for number in range(first, games + 1):
             game = replace(result(*people, number=number * A_DAY), guild=GuildId(world.guild.id))
             await opened.transact(partial(save_result, table_id=TableId(number), result=game))
         others = [(await StoredPeople(opened).meet(UserId(9000 + one), f"Other {one}", "en")).id for one in range(5)]
         met = [(world.guild.id, one, other) for one in people for other in others]
-        sql = "INSERT INTO rated_against (guild, in_teams, person, opponent) VALUES ($1, 1, $2, $3)"
+        sql = "INSERT OR IGNORE INTO rated_against (guild, in_teams, person, opponent) VALUES ($1, 1, $2, $3)"
         await opened.transact(lambda transaction: transaction.run_many(sql, met))
 
 
@@ -67,7 +69,7 @@ async def test_statistics_are_shown_only_to_people_who_may_see_them(tmp_path: Pa
         assert EN("stats-rating-teams", rating="1,") in own
         await anna.slash(world.channel, "tock stats", player=bruno)
         assert EN("stats-score", games=12, won=0) in last(world, "Anna", world.channel)
-        await anna.slash(world.channel, "tock leaderboard")
+        await anna.slash(world.channel, "tock leaderboard", list="teams")
         ranked = last(world, "Anna", world.channel)
         assert ranked.index("Anna") < ranked.index("Bruno")
         assert "Dario" not in ranked, "who left the server is on no list of it"
@@ -105,6 +107,55 @@ async def test_statistics_are_shown_only_to_people_who_may_see_them(tmp_path: Pa
         assert "Anna" not in channel.history(viewer=stranger)[-1].content
 
 
+async def test_ratings_show_their_uncertainty_only_on_request(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await played(world, 12)
+        anna, channel = world["Anna"], world.channel
+        await anna.slash(channel, "tock stats")
+        assert "±" not in last(world, "Anna", channel)
+        await anna.slash(channel, "tock leaderboard", list="teams")
+        assert "Anna" in last(world, "Anna", channel)
+        assert "±" not in last(world, "Anna", channel)
+        await world.press("Anna", channel.history(viewer=anna)[-1], EN("button-ranking"))
+        shown = last(world, "Anna", channel)
+        assert shown.count("±") >= 5, "everyone's and her own"
+        assert EN("standings-about-rating") in shown
+        await world.press("Anna", channel.history(viewer=anna)[-1], EN("button-standings"))
+        assert "±" not in last(world, "Anna", channel)
+
+
+async def test_friends_table_lists_everyone_with_three_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Ask Discord about members each time, as an hour later.
+    monkeypatch.setattr(people, "REMEMBERED", 0.0)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        anna, channel = world["Anna"], world.channel
+
+        async def table() -> str:
+            await anna.slash(channel, "tock leaderboard")
+            return last(world, "Anna", channel)
+
+        await played(world, 2)
+        assert EN("standings-none") in await table()
+        assert EN("standings-about-friends", games=3) in await table()
+        await played(world, 3, first=3)
+        lines = (await table()).splitlines()
+        assert lines[0] == f"**{EN('standings-friends')}**"
+        for place, name, won in ((1, "Anna", 3), (3, "Bruno", 0)):
+            assert f"{place}. {name}: {EN('standings-tally', games=3, won=won, hits=15)}" in lines
+        assert len([line for line in lines if says(line, "standings-tally")]) == 4
+
+        # Someone hides, someone's data is deleted, and someone leaves the server.
+        await privacy(world["Bruno"], channel)
+        await world.press("Bruno", channel.history(viewer=world["Bruno"])[-1], DE("privacy-hide"))
+        await privacy(world["Chloé"], channel)
+        for _ in range(2):
+            await world.press("Chloé", channel.history(viewer=world["Chloé"])[-1], FR("privacy-forget-me"))
+        world.guild.remove_member(world["Dario"])
+        shown = await table()
+        assert "Anna" in shown
+        assert not [name for name in ("Bruno", "Chloé", "Dario") if name in shown]
+
+
 async def played_in(world: World, season: Season, games: int, first: int) -> None:
     """Let Anna and Chloé win games in a season against Bruno and Dario; all four met others too."""
     async with database(world.database) as opened:
@@ -132,12 +183,18 @@ async def test_leaderboard_leads_to_current_and_past_seasons(tmp_path: Path) -> 
             await world.press(name, shown, button)
             return last_said(name)
 
+        async def chosen(name: str, press: Press) -> str:
+            await world.choose(name, world.channel.history(viewer=world[name])[-1], write_press(press))
+            return last_said(name)
+
         def last_said(name: str) -> str:
             return world.channel.history(viewer=world[name])[-1].content
 
-        await world["Anna"].slash(world.channel, "tock leaderboard")
+        await world["Anna"].slash(world.channel, "tock leaderboard", list="teams")
         assert EN("standings-teams") in last_said("Anna")
-        now = await pressed("Anna", EN("button-season"))
+        labels = [one.label for one in buttons(world.channel.history(viewer=world["Anna"])[-1])]
+        assert labels == [EN("button-ranking")], "seasons are in the menu"
+        now = await chosen("Anna", ShowSeason(None, in_teams=True, page=0))
         assert f"{EN('season-name', quarter=this.quarter, year=str(this.year))} · {EN('standings-teams')}" in now
         assert EN("season-placement", games=3, enough=5, people=5, different=5) in now
         assert says(now, "season-about")
@@ -170,7 +227,7 @@ async def test_leaderboard_leads_to_current_and_past_seasons(tmp_path: Path) -> 
         await privacy(world["Bruno"], world.channel)
         await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], DE("privacy-hide"))
         await world["Anna"].slash(world.channel, "tock leaderboard")
-        assert "Bruno" not in await pressed("Anna", EN("button-seasons"))
+        assert "Bruno" not in await chosen("Anna", ShowSeasons(in_teams=True))
 
         # A season that has not started, or is invalid, is refused.
         board = world.channel.history(viewer=world["Anna"])[-1]

@@ -42,6 +42,7 @@ from tockbot.app.features import SCREENS
 from tockbot.bot.press import Press, PressError, write_press
 from tockbot.bot.rule_texts import rules_text
 from tockbot.bot.screen import AnyOf, Menu, Screen
+from tockbot.bot.shared_presses import StartWithCut
 from tockbot.bot.typed import house_rules
 from tockbot.bot.words import Speaker, card_name, languages, speaker, unmarked
 from tockbot.features.board import log_screen
@@ -49,7 +50,6 @@ from tockbot.features.guessing import guesses_screen
 from tockbot.features.lobby.screens import (
     ChooseHouseRules,
     ChooseTerms,
-    StartWithCut,
     chosen_screen,
     cut_form,
     house_rules_form,
@@ -277,7 +277,8 @@ def test_a_table_before_during_and_after() -> None:
     assert SCREENS.message(EN, plainly(live.table)) == lobby_screen(EN, plainly(live.table))
     live = started(FOUR)
     record = started_screen(EN, plainly(live.table))
-    assert seed_hash(live.game.seed) in record.texts[-1]
+    assert seed_hash(live.game.seed) not in "".join(record.texts)
+    assert seed_hash(live.game.seed) in repr(record.rows)
     assert live.game.seed.hex() not in repr(record)
     over = positions(FOUR)[-1]
     assert over.stage is Stage.FINISHED

@@ -29,7 +29,7 @@ from tockbot.features.statistics import (
     statistics_screen,
 )
 from tockbot.render import StatisticsScene, Trend, draw_statistics
-from tockbot.results import MAX_WINNERS, UNRATED, Figures, Rating, Score, Season, Statistics, Week
+from tockbot.results import MAX_WINNERS, UNRATED, Figures, Rating, Score, Season, Statistics, Tally, Week
 from tockbot.rules import RULESETS
 from tockbot.tables import Person, PersonId, UserId
 
@@ -65,7 +65,11 @@ def test_fullest_statistics_fit_discord(say: Speaker) -> None:
     for here in (True, False):
         check(statistics_screen(say, view(), here=here))
     for standings in Standings:
-        ranked = KNOWN if standings in (Standings.TEAMS, Standings.ALONE) else Score(BIG, BIG)
+        ranked: Rating | Score | Tally = Score(BIG, BIG)
+        if standings is Standings.FRIENDS:
+            ranked = Tally(BIG, BIG, BIG)
+        elif standings in (Standings.TEAMS, Standings.ALONE):
+            ranked = KNOWN
         listed = (((LONGEST, NAMELESS), ranked),) * PAGE
         check(standings_screen(say, standings, 19, listed, has_more=True))
         check(standings_screen(say, standings, 0, (), has_more=False))
@@ -136,11 +140,12 @@ def test_the_alt_text_tells_what_the_picture_shows() -> None:
     assert screen.picture is not None
     scene = screen.picture.scene
     assert isinstance(scene, StatisticsScene)
-    assert "1,043 ± 120" in screen.picture.alt
+    assert "1,043" in screen.picture.alt
+    assert "±" not in screen.picture.alt
     new = EN("stats-rating-alone", rating=EN("rating-new", games=3, enough=10, people=0, different=5))
     assert new in screen.picture.alt
     assert new in screen.text, "it is too long for a picture"
-    assert [tile.number for tile in scene.tiles if tile.label == EN("stats-tile-rating-teams")] == ["1,043 ± 120"]
+    assert [tile.number for tile in scene.tiles if tile.label == EN("stats-tile-rating-teams")] == ["1,043"]
     assert [heading for heading, _ in scene.bars] == [EN("stats-rulesets"), EN("stats-partners")]
 
 

@@ -25,6 +25,7 @@ from tockbot.bot.words import speaker
 from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.learning import ExercisePress, GotIt
 from tockbot.features.puzzles import ShowPuzzle, ShowSolved, Solve
+from tockbot.features.seats import MoreGames
 from tockbot.features.turn.turn import Give, StudiedPress, TurnPress
 from tockbot.learning import COURSES, puzzle_of, seen
 from tockbot.rules import legal_plays
@@ -158,6 +159,7 @@ async def learn(away: Away, language: str) -> None:
     await away.until_told(say("refused-no-statistics"))
     await away.press(Run(CommandButton.RULES))
     await away.press(Run(CommandButton.GAMES))
+    await away.press(MoreGames())
     await away.until_offered(lambda press: press == PlayOnFromText())
 
 

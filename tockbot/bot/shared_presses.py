@@ -44,6 +44,23 @@ class ShowProof(AtTable):
     """Show why the cards were dealt fairly, once the game is over, and whether its log confirms it."""
 
 
+@press("fair", new_message=True, cost=Cost.LOG)
+class ShowFairness(AtTable):
+    """Show why the cards are dealt fairly, with the hash of the secret seed, and the proof once the game is over.
+
+    Attributes:
+        table_id: the table.
+        seed_hash: the hash, which is so on record in the message with the button from the beginning.
+    """
+
+    seed_hash: str
+
+
+@press("cut", cost=Cost.SEAT)
+class StartWithCut(AtTable):
+    """Start the game with a text that is mixed into the seed."""
+
+
 @press("watch", new_message=True, cost=Cost.BOARD)
 class Watch(AtTable):
     """Get notified when the table has ended; pressed again, not any more."""

@@ -126,7 +126,7 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
     again = Button(
         say("button-again-next" if goes_on else "button-again"), shared_presses.PlayAgain(seen.id), Style.MAIN
     )
-    fair = Button(say("button-fair"), shared_presses.ShowProof(seen.id))
+    fair = Button(say("button-fair"), shared_presses.ShowFairness(seen.id, seen.seed_hash))
     back = (Button(say("button-return"), shared_presses.ComeBack(seen.id), Style.GOOD),) if seen.away else ()
     otherwise = _otherwise_again(say, seen)
     if seen.stage is Stage.FINISHED:

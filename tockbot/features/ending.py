@@ -21,7 +21,7 @@ from tockbot.bot.press import AtTable, Cost, Press, PressError, press
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Layout, Picture, Screen, Section, Style
-from tockbot.bot.shared_presses import AskToEnd, EndTable, Reopen, SayWellPlayed, ShowProof
+from tockbot.bot.shared_presses import AskToEnd, EndTable, Reopen, SayWellPlayed, ShowFairness, ShowProof
 from tockbot.bot.shown import link_of
 from tockbot.bot.table_screens import Besides
 from tockbot.bot.words import Speaker, language_of, listed, mention, shown_cut, speaker, unmarked
@@ -237,17 +237,22 @@ class GiveUp(AtTable):
 
 
 class FairnessProofFeature:
-    """Proves that the cards of a game were dealt fairly."""
+    """Shows why the cards of a game are dealt fairly, and proves it afterwards."""
 
-    @handles(ShowProof)
-    async def show_proof(self, request: Request, press: ShowProof) -> None:
-        say = request.say
+    @handles[ShowFairness | ShowProof](ShowFairness, ShowProof)
+    async def show_proof(self, request: Request, press: ShowFairness | ShowProof) -> None:
+        """Show the proof if the game is over for good, and otherwise the hash of the secret seed."""
+        say, seen = request.say, request.seen()
+        if isinstance(press, ShowFairness) and press.seed_hash != seen.seed_hash:
+            raise PressError
+        if seen.stage.is_open:
+            await request.show(Screen("\n".join((say("fair-told"), say("table-seed-hash", hash=seen.seed_hash)))))
+            return
         try:
             proof = await request.tables.proof(press.table_id)
         except LogError:
             await request.show(Screen(say("proof-fails")))
             return
-        seen = request.seen()
         if proof is None:
             await request.show(secret_screen(say, seen, gives_up=request.would_change(commands.give_up)))
         else:
@@ -268,12 +273,13 @@ def secret_screen(say: Speaker, seen: TableSeen, *, gives_up: bool) -> Screen:
         gives_up: the viewer may agree to close the table permanently.
     """
     button = Button(say("button-give-up"), GiveUp(seen.id), Style.DANGER)
-    return Screen(say("proof-secret"), ((button,),) if gives_up else ())
+    text = "\n".join((say("proof-secret"), say("table-seed-hash", hash=seen.seed_hash)))
+    return Screen(text, ((button,),) if gives_up else ())
 
 
 def proof_screen(say: Speaker, seen: TableSeen, proof: Proof) -> Screen:
     """Return the proof of a game's deal, which was verified just now."""
-    facts = [say("proof-seed", number=seen.id, seed=proof.seed)]
+    facts = [say("proof-seed", number=seen.id, seed=proof.seed), say("proof-hash", hash=proof.seed_hash)]
     if proof.message is None:
         return Screen("\n".join((say("proof-unannounced"), *facts, say("proof-holds"))))
     link = link_of(seen, (seen.channel, proof.message))

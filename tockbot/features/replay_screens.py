@@ -213,44 +213,40 @@ def _rows(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> t
         screen.Button(say("button-previous"), at(Look.BACK), disabled=here == 0),
         screen.Button(say("button-next"), at(Look.ON), screen.Style.MAIN, disabled=here == last),
         screen.Button(say("button-next-round"), at(Look.ROUND_ON), disabled=here == last),
+    )
+    shown = (
         screen.Button(other_hands, LookBack(past.id, here, looked.seat, not looked.hands_open)),
-    )
-    sides = tuple(
-        screen.MenuOption(
-            screen.clipped(say("replay-side", name=seat_name(say, seat)), screen.OPTION_LIMIT),
-            at(seat=seat.seat),
-            chosen=seat.seat == looked.seat,
-        )
-        for seat in seen.game.seats
-    )
-    rounds = screen.Menu(say("replay-rounds"), _rounds(say, past, seen, looked))
-    films = (
         screen.Button(say("button-highlights"), FilmGame(past.id, looked.seat, whole=False)),
-        screen.Button(say("button-whole-film"), FilmGame(past.id, looked.seat, whole=True)),
     )
-    review = screen.Button(say("button-review"), ShowReview(past.id))
-    files = (
-        screen.Button(say("button-page"), ExportPage(past.id)),
-        screen.Button(say("button-export"), ExportGame(past.id)),
-        screen.Button(say("button-play-on"), PlayOn(past.id, len(seen.game.history)), disabled=here == last),
-    )
-    return (ways, rounds, screen.Menu(say("replay-sides"), sides), (*films, review), files)
+    play_on = screen.MenuOption(say("button-play-on"), PlayOn(past.id, len(seen.game.history)))
+    more = [
+        screen.MenuOption(say("button-review"), ShowReview(past.id)),
+        screen.MenuOption(say("button-whole-film"), FilmGame(past.id, looked.seat, whole=True)),
+        *([play_on] if here < last else []),
+        screen.MenuOption(say("button-page"), ExportPage(past.id)),
+        screen.MenuOption(say("button-export"), ExportGame(past.id)),
+        *(
+            screen.MenuOption(
+                screen.clipped(say("replay-from", name=seat_name(say, seat)), screen.OPTION_LIMIT), at(seat=seat.seat)
+            )
+            for seat in seen.game.seats
+            if seat.seat != looked.seat
+        ),
+    ]
+    more += _rounds(say, past, seen, looked, screen.OPTIONS_LIMIT - len(more))
+    return (ways, shown, screen.Menu(say("button-more-options"), tuple(more)))
 
 
-def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack) -> tuple[screen.MenuOption, ...]:
-    """Return the rounds to jump to; if there are too many, those around the current one."""
-    begins = (*past.rounds, past.length)
-    spans = list(enumerate(pairwise(begins), start=1))
+def _rounds(say: Speaker, past: PastGame, seen: MomentSeen, looked: LookBack, most: int) -> list[screen.MenuOption]:
+    """Return the rounds to jump to; if there are too many, those around the current one, which is not among them."""
+    spans = list(enumerate(pairwise((*past.rounds, past.length)), start=1))
     now = next(place for place, (_, (_, end)) in enumerate(spans) if seen.number < end)
-    first = max(0, min(now - screen.OPTIONS_LIMIT // 2, len(spans) - screen.OPTIONS_LIMIT))
-    return tuple(
-        screen.MenuOption(
-            say("round", number=number),
-            LookBack(past.id, begin, looked.seat, looked.hands_open),
-            chosen=begin <= seen.number < end,
-        )
-        for number, (begin, end) in spans[first : first + screen.OPTIONS_LIMIT]
-    )
+    others = spans[:now] + spans[now + 1 :]
+    first = max(0, min(now - most // 2, len(others) - most))
+    return [
+        screen.MenuOption(say("replay-round", number=number), LookBack(past.id, begin, looked.seat, looked.hands_open))
+        for number, (begin, _) in others[first : first + most]
+    ]
 
 
 def _moment_picture(say: Speaker, seen: MomentSeen) -> tuple[screen.Picture, str]:

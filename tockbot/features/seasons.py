@@ -138,10 +138,11 @@ def season_name(say: Speaker, season: Season) -> str:
 def season_screen(say: Speaker, view: SeasonView) -> Screen:
     """Return the ranking of a season, and the user's progress towards a place."""
     season = view.season
+    places = _places(say, view.placed, view.page * PAGE, precisely=True)
     lines = [
         say("season-header", season=season_name(say, season), kind=kind_name(say, in_teams=view.in_teams)),
         say("season-days", first=_day(season.began), last=_day(season.ended - timedelta(days=1))),
-        *lines_beside(say, _places(say, view.placed, view.page * PAGE)),
+        *lines_beside(say, places),
     ]
     if not view.placed:
         lines.append(say("standings-none"))
@@ -154,8 +155,8 @@ def season_screen(say: Speaker, view: SeasonView) -> Screen:
     other = ShowSeason(season.name, not view.in_teams, 0)
     turn = turning(say, lambda page: ShowSeason(season.name, view.in_teams, page), view.page, has_more=view.has_more)
     rows = (*turn, (before, *_ways(say, other, in_teams=view.in_teams)))
-    title, places = season_name(say, season), _places(say, view.placed, view.page * PAGE)
-    picture = ranking_picture(say, title, kind_name(say, in_teams=view.in_teams), places) if places else None
+    title, heading = season_name(say, season), kind_name(say, in_teams=view.in_teams)
+    picture = ranking_picture(say, title, heading, places) if places else None
     return Screen("\n".join(lines), rows, picture)
 
 
@@ -176,10 +177,10 @@ def seasons_screen(say: Speaker, view: Sequence[SeasonView], *, in_teams: bool) 
     return Screen("\n".join(lines), tuple(rows))
 
 
-def _places(say: Speaker, placed: Sequence[Ranked], before: int = 0) -> list[Placed]:
+def _places(say: Speaker, placed: Sequence[Ranked], before: int = 0, *, precisely: bool = False) -> list[Placed]:
     """Return the rows of a ranking; ``before`` is the number of people above them."""
     return [
-        Placed(place, (called(say, one[0][0]),), points_words(say, one[1]))
+        Placed(place, (called(say, one[0][0]),), points_words(say, one[1], precisely=precisely))
         for place, one in enumerate(placed, before + 1)
     ]
 

@@ -15,7 +15,7 @@ from tockbot.bot import screen, shared_presses, words
 from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.lists import in_rows
 from tockbot.bot.people import Members
-from tockbot.bot.press import AtTable, Cost, PressError, press
+from tockbot.bot.press import AtTable, Cost, Press, PressError, press
 from tockbot.bot.request import Request
 from tockbot.bot.shown import ShownMessages, link_to
 from tockbot.bot.table_screens import hand_rows, watchers_buttons
@@ -46,6 +46,11 @@ HALF: Final = screen.TEXT_LIMIT // 2 - 1
 
 MAX_READ: Final = 25
 """Maximum number of tables that are read for one answer, those opened last."""
+
+
+@press("moregames", new_message=True)
+class MoreGames(Press):
+    """Show the ways to finished games that few people need."""
 
 
 @define(eq=False)
@@ -82,6 +87,10 @@ class GamesFeature:
         last = None if here is None else await self._past_games.last_in(request.channel)
         over = await self._played.last_games(request.person.id, screen.OPTIONS_LIMIT)
         await request.show(games_screen(request.say, texts, over, last))
+
+    @handles(MoreGames)
+    async def show_more_games(self, request: Request, _: MoreGames) -> None:
+        await request.show(more_games_screen(request.say))
 
     async def _free(self, request: Request, guild: GuildId) -> list[TableSeen]:
         """Return the tables of a server in channels that the user can see, the newest first."""
@@ -186,7 +195,7 @@ def seats_text(say: words.Speaker, tables: Sequence[TableSeen], now: datetime) -
 def games_screen(
     say: words.Speaker, texts: Sequence[str], over: Sequence[tuple[TableId, Participation]], last: TableId | None
 ) -> screen.Screen:
-    """Return the tables, and the ways to finished games: the user's, the last one here, by number, by file."""
+    """Return the tables, and the ways to finished games: the user's, the last one here, and others."""
     rows: list[screen.Row] = []
     if over:
         own = tuple(
@@ -197,14 +206,15 @@ def games_screen(
         )
         rows.append(screen.Menu(say("games-over"), own))
     here = (screen.Button(say("button-last-here"), shared_presses.OpenReplay(last)),) if last is not None else ()
-    rows.append(
-        (
-            *here,
-            screen.Button(say("button-find-game"), shared_presses.FindGame()),
-            screen.Button(say("button-game-text"), shared_presses.PlayOnFromText()),
-        )
-    )
+    rows.append((*here, screen.Button(say("button-more-options"), MoreGames())))
     return screen.Screen("\n\n".join(texts), tuple(rows))
+
+
+def more_games_screen(say: words.Speaker) -> screen.Screen:
+    """Return the other ways to a finished game: by its number, or from a file."""
+    find = screen.Button(say("button-find-game"), shared_presses.FindGame())
+    load = screen.Button(say("button-game-text"), shared_presses.PlayOnFromText())
+    return screen.Screen(say("games-more"), ((find, load),))
 
 
 def _game_name(say: words.Speaker, table_id: TableId, played: Participation) -> str:
@@ -257,6 +267,7 @@ def more_screen(
         PlayerLetBack: say("button-let"),
         shared_presses.AskToEnd: say("button-ask-end"),
         AskToLeave: say("button-leave"),
+        shared_presses.StartWithCut: say("setup-cut"),
     }
     people = tuple(screen.Button(labels[type(one)], one) for one in offered)
     undo = (
@@ -264,15 +275,16 @@ def more_screen(
         if seen.back is None
         else (screen.Button(say("button-take-back"), shared_presses.AskBack(seen.id, seen.back)),)
     )
+    fair = screen.Button(say("button-fair"), shared_presses.ShowFairness(seen.id, seen.seed_hash))
     belongs = seen.was_there or viewer == seen.host.id
     if seen.game is None:
-        rows: tuple[screen.Row, ...] = (people,) if people else ()
+        rows = in_rows((*people, fair))
     elif belongs:
         read = screen.Button(say("button-words"), shared_presses.ReadBoard(seen.id))
-        rows = (*hand_rows(say, seen), *in_rows([*undo, read, *people]))
+        rows = (*hand_rows(say, seen), *in_rows([*undo, read, *people, fair]))
     else:
-        rows = (watchers_buttons(say, seen, guesses=guesses), *((people,) if people else ()))
-    return screen.Screen(say("more-told" if rows else "more-nothing"), rows)
+        rows = (watchers_buttons(say, seen, guesses=guesses), *in_rows((*people, fair)))
+    return screen.Screen(say("more-told"), rows)
 
 
 def leave_screen(say: words.Speaker, seen: TableSeen, until: datetime) -> screen.Screen:
@@ -371,6 +383,8 @@ class Seats:
             offered.append(AskToLeave(seen.id))
         if request.would_change(commands.close):
             offered.append(shared_presses.AskToEnd(seen.id))
+        if seen.stage is Stage.LOBBY and seen.viewer is not None and None not in seen.seated:
+            offered.append(shared_presses.StartWithCut(seen.id))
         guesses = (await request.viewers.choices(seen.guild)).guesses and request.grants(commands.check_spectator)
         shown = more_screen(request.say, seen, request.person.id, offered, guesses=guesses)
         await request.show_panel(shown, seen)

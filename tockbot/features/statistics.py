@@ -24,7 +24,18 @@ from tockbot.bot.request import Request
 from tockbot.bot.screen import ALT_LIMIT, Button, Menu, MenuOption, Picture, Row, Screen, clipped
 from tockbot.bot.words import Speaker, called, listed, rank_name, shown_name
 from tockbot.render import Bar, StatisticsScene, Tile, Trend, drawn_name
-from tockbot.results import ENOUGH_GAMES, ENOUGH_OPPONENTS, RARE, Figures, Rating, Score, Statistics, statistics_of
+from tockbot.results import (
+    ENOUGH_FOR_FRIENDS,
+    ENOUGH_GAMES,
+    ENOUGH_OPPONENTS,
+    RARE,
+    Figures,
+    Rating,
+    Score,
+    Statistics,
+    Tally,
+    statistics_of,
+)
 from tockbot.service import utc_now
 from tockbot.storage import StoredReviews, StoredStatistics
 from tockbot.tables import GuildId, Person, Refused, UserId
@@ -106,17 +117,19 @@ def rating_lines(say: Speaker, ratings: Iterable[tuple[str, Rating]]) -> list[st
     return [say(f"stats-rating-{kind}", rating=rating_words(say, rating)) for kind, rating in ratings]
 
 
-def rating_words(say: Speaker, rating: Rating) -> str:
-    """Return a rating with its uncertainty or, for a new player, their progress towards a rating."""
+def rating_words(say: Speaker, rating: Rating, *, precisely: bool = False) -> str:
+    """Return a rating or, for a new player, their progress towards a rating."""
     if rating.is_new:
         games, people = min(rating.games, ENOUGH_GAMES), min(rating.opponents, ENOUGH_OPPONENTS)
         return say("rating-new", games=games, enough=ENOUGH_GAMES, people=people, different=ENOUGH_OPPONENTS)
-    return points_words(say, rating)
+    return points_words(say, rating, precisely=precisely)
 
 
-def points_words(say: Speaker, rating: Rating) -> str:
-    """Return the points of a rating, with their uncertainty."""
-    return say("rating", points=rating.points, plus=rating.margin)
+def points_words(say: Speaker, rating: Rating, *, precisely: bool) -> str:
+    """Return the points of a rating; ``precisely`` with their uncertainty."""
+    if precisely:
+        return say("rating", points=rating.points, plus=rating.margin)
+    return say("rating-points", points=rating.points)
 
 
 def percent(score: Score) -> int:
@@ -124,12 +137,15 @@ def percent(score: Score) -> int:
     return round(100 * score.won / score.games) if score.games else 0
 
 
-Standing = tuple[tuple[Person, ...], Rating | Score]
+Standing = tuple[tuple[Person, ...], Rating | Score | Tally]
 """A person or a pair of partners, with the rating or score they are ranked by."""
 
 
 class Standings(Enum):
     """A leaderboard of a server; its value is stored, and its message key ends with it."""
+
+    FRIENDS = "friends"
+    """Everyone who has finished a few games, by games won."""
 
     TEAMS = "teams"
     """By team rating."""
@@ -152,6 +168,14 @@ class ShowStandings(Press):
     """Show a page of a leaderboard of the server, from 0."""
 
     standings: Standings
+    page: int
+
+
+@press("ranking", cost=Cost.STATISTICS)
+class ShowRanking(Press):
+    """Show a page of a leaderboard by rating, from 0, with the uncertainty of each rating, and what counts."""
+
+    in_teams: bool
     page: int
 
 
@@ -194,27 +218,62 @@ def standings_screen(
     if not listed:
         lines.append(say("standings-none"))
     # Even an empty list says what it takes to be listed.
-    if standings in (Standings.TEAMS, Standings.ALONE):
-        lines.append(say("standings-about-rating"))
-    options = tuple(MenuOption(_title(say, one), ShowStandings(one, 0), one is standings) for one in Standings)
+    ranking: tuple[Row, ...] = ()
+    if standings is Standings.FRIENDS:
+        lines.append(say("standings-about-friends", games=ENOUGH_FOR_FRIENDS))
+    elif standings in (Standings.TEAMS, Standings.ALONE):
+        lines.append(say("standings-about-points"))
+        ranking = ((Button(say("button-ranking"), ShowRanking(standings is Standings.TEAMS, page)),),)
+    options = [MenuOption(_title(say, one), ShowStandings(one, 0), one is standings) for one in Standings]
     in_teams = standings is not Standings.ALONE
-    seasons: Row = (
-        Button(say("button-season"), ShowSeason(None, in_teams, 0)),
-        Button(say("button-seasons"), ShowSeasons(in_teams)),
-    )
+    options.append(MenuOption(say("button-season"), ShowSeason(None, in_teams, 0)))
+    options.append(MenuOption(say("button-seasons"), ShowSeasons(in_teams)))
     turn = turning(say, lambda other: ShowStandings(standings, other), page, has_more=has_more)
-    return Screen("\n".join(lines), (Menu(say("standings-which"), options), *turn, seasons), picture)
+    return Screen("\n".join(lines), (Menu(say("standings-which"), tuple(options)), *turn, *ranking), picture)
+
+
+def ranking_screen(
+    say: Speaker,
+    press: ShowRanking,
+    listed: Sequence[tuple[tuple[Person, ...], Rating]],
+    own: Rating,
+    *,
+    has_more: bool,
+) -> Screen:
+    """Return a page of a leaderboard by rating with every detail, and the user's own rating."""
+    standings = Standings.TEAMS if press.in_teams else Standings.ALONE
+    lines = [f"**{_title(say, standings)}**"]
+    places = [
+        Placed(
+            press.page * PAGE + number,
+            [called(say, person) for person in people],
+            rating_words(say, rating, precisely=True),
+        )
+        for number, (people, rating) in enumerate(listed, 1)
+    ]
+    lines += ranking_lines(say, places) or [say("standings-none")]
+    if own.games:
+        lines.append(say("standings-own", told=rating_words(say, own, precisely=True)))
+    lines.append(say("standings-about-rating"))
+    back = Button(say("button-standings"), ShowStandings(standings, press.page))
+    turn = turning(say, lambda other: ShowRanking(press.in_teams, other), press.page, has_more=has_more)
+    return Screen("\n".join(lines), (*turn, (back,)))
 
 
 def _title(say: Speaker, standings: Standings) -> str:
     return say(f"standings-{standings.value}".replace("_", "-"))
 
 
-def _worth(say: Speaker, what: Rating | Score) -> tuple[str, float | None]:
+def _worth(say: Speaker, what: Rating | Score | Tally) -> tuple[str, float | None]:
     """Return what someone is ranked by, and the share of games won, if it is a score."""
-    if isinstance(what, Rating):
-        return rating_words(say, what), None
-    return say("standings-score", won=what.won, games=what.games, percent=percent(what)), percent(what) / 100
+    match what:
+        case Rating():
+            return rating_words(say, what), None
+        case Tally():
+            told = say("standings-tally", games=what.games, won=what.won, hits=what.hits)
+            return told, percent(Score(what.games, what.won)) / 100
+        case _:
+            return say("standings-score", won=what.won, games=what.games, percent=percent(what)), percent(what) / 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,7 +431,7 @@ class StatisticsFeature:
     )
     async def leaderboard(self, request: Request, standings: str | None = None) -> None:
         """See the leaderboards of this server."""
-        await self.show_standings(request, ShowStandings(Standings(standings or Standings.TEAMS.value), 0))
+        await self.show_standings(request, ShowStandings(Standings(standings or Standings.FRIENDS.value), 0))
 
     @handles(ShowStandings)
     async def show_standings(self, request: Request, press: ShowStandings) -> None:
@@ -380,13 +439,35 @@ class StatisticsFeature:
         all_listed = await self._listed(GuildId(guild.id), press.standings)
         listed = await self._members.first_there(guild, all_listed, (press.page + 1) * PAGE + 1)
         page, has_more = page_of(listed, press.page)
+        if press.standings is Standings.FRIENDS:
+            page = [await self._tallied(GuildId(guild.id), one) for one in page]
         await request.show(standings_screen(request.say, press.standings, press.page, page, has_more=has_more))
+
+    async def _tallied(self, guild: GuildId, standing: Standing) -> Standing:
+        """Return a line of the friends' table with the hits of its person, which are read for one page only."""
+        (person,), score = standing
+        if not isinstance(score, Score):
+            return standing
+        return (person,), Tally(score.games, score.won, await self._book.hits(person.id, guild))
+
+    @handles(ShowRanking)
+    async def show_ranking(self, request: Request, press: ShowRanking) -> None:
+        guild = request.server()
+        where, in_teams = GuildId(guild.id), press.in_teams
+        rated = (((person,), rating) for person, rating in await self._book.rated(where, in_teams=in_teams))
+        listed = await self._members.first_there(guild, rated, (press.page + 1) * PAGE + 1)
+        page, has_more = page_of(listed, press.page)
+        own = await self._book.rating(request.person.id, where, in_teams=in_teams)
+        await request.show(ranking_screen(request.say, press, page, own, has_more=has_more))
 
     async def _listed(self, guild: GuildId, standings: Standings) -> list[Standing]:
         match standings:
             case Standings.TEAMS | Standings.ALONE:
                 rated = await self._book.rated(guild, in_teams=standings is Standings.TEAMS)
                 return [((person,), rating) for person, rating in rated]
+            case Standings.FRIENDS:
+                scores = await self._book.scores(guild, EVER, ENOUGH_FOR_FRIENDS)
+                return [((person,), score) for person, score in scores]
             case Standings.MONTH:
                 return [((person,), score) for person, score in await self._book.scores(guild, self._month())]
             case Standings.PAIRS | Standings.PAIRS_MONTH:

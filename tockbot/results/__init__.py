@@ -20,6 +20,7 @@ from tockbot.results.results import (
     result_of,
 )
 from tockbot.results.statistics import (
+    ENOUGH_FOR_FRIENDS,
     ENOUGH_GAMES,
     ENOUGH_OPPONENTS,
     MAX_WINNERS,
@@ -30,6 +31,7 @@ from tockbot.results.statistics import (
     Score,
     Season,
     Statistics,
+    Tally,
     Week,
     best_of,
     rated_after,

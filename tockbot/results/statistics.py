@@ -29,6 +29,19 @@ class Score:
     won: int
 
 
+ENOUGH_FOR_FRIENDS: Final = 3
+"""Number of finished games in a server from which a person is on its friends' table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A number of games, the number won, and the number of pawns hit in them."""
+
+    games: int
+    won: int
+    hits: int
+
+
 @dataclass(frozen=True, slots=True)
 class Statistics:
     """Statistics of a person's games.

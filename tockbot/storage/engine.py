@@ -113,9 +113,11 @@ class Database(ABC):
 
     Attributes:
         is_shared: several bots may have the database open.
+        json_integer: the SQL for a number in a column with JSON, as a template with ``column`` and ``name``.
     """
 
     is_shared = False
+    json_integer: str
     _version_sql: str
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:

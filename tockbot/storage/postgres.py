@@ -363,6 +363,7 @@ class PostgresDatabase(Database):
     """An open database on a server. Create one with :meth:`open`, and close it."""
 
     is_shared = True
+    json_integer = "CAST(CAST({column} AS json) ->> '{name}' AS bigint)"
     _version_sql = "SELECT version FROM schema_version WHERE id = 1"
 
     def __init__(self, address: str, patience: float, *, direct: str | None = None, is_read_only: bool = False) -> None:

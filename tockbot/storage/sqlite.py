@@ -301,6 +301,7 @@ BUSY_SECONDS: Final = 5.0
 class SqliteDatabase(engine.Database):
     """An open SQLite file. Create one with :meth:`open` or :meth:`read`, and close it."""
 
+    json_integer = "json_extract({column}, '$.{name}')"
     _version_sql = "PRAGMA user_version"
 
     def __init__(

@@ -66,10 +66,17 @@ class StoredStatistics(Stored):
         rows = await self._database.rows(FIRST_END, guild)
         return next((results.season_at(datetime.fromisoformat(ended)) for (ended,) in rows), None)
 
-    async def scores(self, guild: GuildId, since: datetime) -> list[tuple[Person, results.Score]]:
-        """Return the people of a server with their numbers of games and wins since a moment, most wins first."""
-        rows = await self._database.rows(SCORES, guild, moment_text(since))
+    async def scores(self, guild: GuildId, since: datetime, least_games: int = 1) -> list[tuple[Person, results.Score]]:
+        """Return the people of a server with their games and wins since a moment, at least so many, most wins first."""
+        rows = await self._database.rows(SCORES, guild, moment_text(since), least_games)
         return [(person_of(row[:3]), results.Score(*row[3:])) for row in rows]
+
+    async def hits(self, person: PersonId, guild: GuildId) -> int:
+        """Return the number of pawns that a person hit in all games in a server."""
+        hits = self._database.json_integer.format(column="figures", name="hits_given")
+        sql = f"SELECT coalesce(sum({hits}), 0) FROM participations WHERE person = $1 AND guild = $2"  # noqa: S608 - names of this function
+        ((count,),) = await self._database.rows(sql, person, guild)
+        return int(count)
 
     async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, results.Score]]:
         """Return the pairs of partners with their numbers of games and wins since a moment, most wins first."""
@@ -152,8 +159,8 @@ RATED: Final = (
 SCORES: Final = (
     "SELECT people.id, user_id, name, games, won FROM (SELECT person, count(*) AS games,"  # noqa: S608 - as above
     " sum(CASE WHEN place = 1 THEN 1 ELSE 0 END) AS won FROM participations WHERE guild = $1 AND ended_at >= $2"
-    f" GROUP BY person) AS scores JOIN people ON people.id = person WHERE {SHOWN.format('people')}"
-    f" ORDER BY won DESC, games, person LIMIT {MAX_LISTED}"
+    " GROUP BY person HAVING count(*) >= $3) AS scores JOIN people ON people.id = person"
+    f" WHERE {SHOWN.format('people')} ORDER BY won DESC, games, person LIMIT {MAX_LISTED}"
 )
 
 PAIRS: Final = (

@@ -10,6 +10,7 @@ from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.press import Cost, Press, PressError
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Form, Screen
+from tockbot.bot.shared_presses import StartWithCut
 from tockbot.bot.typed import house_rules, with_house_rules, with_party, with_ruleset
 from tockbot.bot.words import mention, readable_text, speaker
 from tockbot.features.lobby import screens
@@ -120,12 +121,12 @@ class Lobby:
         seen = request.seen()
         await request.show(screens.setup_screen(request.say, seen, await self._games.last_ruleset(seen.guild)))
 
-    @opens_form(screens.StartWithCut)
-    async def ask_cut(self, request: Request, _: screens.StartWithCut) -> Form:
+    @opens_form(StartWithCut)
+    async def ask_cut(self, request: Request, _: StartWithCut) -> Form:
         return screens.cut_form(request.say)
 
-    @handles(screens.StartWithCut)
-    async def start_with_cut(self, request: Request, _: screens.StartWithCut) -> None:
+    @handles(StartWithCut)
+    async def start_with_cut(self, request: Request, _: StartWithCut) -> None:
         # The text that is mixed into the seed must be exactly the one that everyone can read.
         cut = readable_text(request.answers.typed("cut", screens.CUT_LENGTH), screens.CUT_LENGTH)
         await _in_lobby(request, partial(commands.start, cut=cut))

@@ -11,7 +11,7 @@ from tockbot import core
 from tockbot.bot import screen, words
 from tockbot.bot.pictures import WAITING, empty_scene, gate_of
 from tockbot.bot.press import AtTable, Cost, Press, press
-from tockbot.bot.shared_presses import CallPlayers, Learn, Reopen, ShowMore, ShowRules
+from tockbot.bot.shared_presses import CallPlayers, Learn, Reopen, ShowFairness, ShowMore, ShowRules
 from tockbot.bot.table_texts import agree_rows, asked_lines, closed_line, series_left_line, series_line
 from tockbot.bot.typed import house_rules, house_rules_question, with_ruleset
 from tockbot.render import BoardScene, GameSeen, GamesScene, LobbyScene
@@ -114,11 +114,6 @@ class ChooseHouseRules(AtTable):
 @press("terms", cost=Cost.SETUP)
 class ChooseTerms(AtTable):
     """Choose the pace, hints, rating, undo, series, and whether the table is by invitation."""
-
-
-@press("cut", cost=Cost.SEAT)
-class StartWithCut(AtTable):
-    """Start the game with a text that is mixed into the seed."""
 
 
 @press("openhere", cost=Cost.TABLE)
@@ -275,12 +270,9 @@ def chosen_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
 
 
 def _for_all(say: words.Speaker, seen: TableSeen) -> tuple[screen.Button, ...]:
-    """Return the buttons for everyone: *Rules*, *More* and, for seated players at a full table, starting with a cut."""
-    may_start = seen.viewer is not None and None not in seen.seated
-    cut = (screen.Button(say("setup-cut"), StartWithCut(seen.id)),) if may_start else ()
+    """Return the buttons for everyone."""
     return (
         screen.Button(say("button-rules"), ShowRules(seen.id)),
-        *cut,
         screen.Button(say("button-more"), ShowMore(seen.id)),
     )
 
@@ -359,25 +351,27 @@ def _hints_told(say: words.Speaker, hints: int | None) -> str:
 
 
 def started_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
-    """Return the lobby's message once the game has started: the players, and the hash of the secret seed."""
+    """Return the lobby's message once the game has started: the players, and the way to the hash of the seed."""
     lines = [say("started-header", number=seen.id, rules=words.ruleset_name(say, seen.rules))]
     lines += [" · ".join(_seat_line(say, seen, seat) for seat in side) for side in seen.rules.sides]
-    return screen.Screen("\n".join(lines), layout=screen.Layout(below=say("table-seed-hash", hash=seen.seed_hash)))
+    return screen.Screen("\n".join(lines), ((_fairness(say, seen),),), layout=screen.Layout())
+
+
+def _fairness(say: words.Speaker, seen: TableSeen) -> screen.Button:
+    """Return the button that shows the hash of the seed; its message has it on record."""
+    return screen.Button(say("button-fair"), ShowFairness(seen.id, seen.seed_hash))
 
 
 def announcement_screen(say: words.Speaker, seen: TableSeen, lobby: str | None) -> screen.Screen:
     """Return the message posted before the deal. Its id is mixed into the deal.
 
-    It links to the lobby's message, which shows the hash of the seed, or shows the hash if there is no such message.
+    It links to the lobby's message, which has the hash of the seed on record, or has it itself if there is none.
     """
     lines = [say("announced", number=seen.id)]
     if seen.cut:
         lines.append(say("announced-cut", cut=words.shown_cut(seen.cut)))
-    if lobby is None:
-        lines.append(say("announced-hash", hash=seen.seed_hash))
-    else:
-        lines.append(say("announced-lobby", link=lobby))
-    return screen.Screen("\n".join(lines))
+    lines.append(say("announced-seed") if lobby is None else say("announced-seed-lobby", link=lobby))
+    return screen.Screen("\n".join(lines), ((_fairness(say, seen),),) if lobby is None else ())
 
 
 def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
@@ -393,7 +387,6 @@ def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
         *_empty_lines(say, seen, empty),
         *asked_lines(say, seen),
     )
-    small = "\n".join((terms_line(say, seen), say("table-seed-hash", hash=seen.seed_hash)))
     # The most important buttons are above the seats: on a phone, eight seats fill the screen.
     seats = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
     start: tuple[screen.Button, ...] = (
@@ -405,12 +398,13 @@ def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
         # A series continues only with all of its players.
         start = ()
     choose = screen.Button(say("button-setup"), ShowSetup(seen.id))
+    learn = screen.Button(say("button-learn"), Learn())
     call = (screen.Button(say("button-call-players"), CallPlayers(seen.id)),) if seen.free else ()
     return screen.Screen(
         "\n".join(lines),
-        ((*start, choose, *call, screen.Button(say("button-learn"), Learn())), *agree_rows(say, seen)),
+        ((*start, choose, *call, learn, _fairness(say, seen)), *agree_rows(say, seen)),
         lobby_picture(say, seen),
-        layout=screen.Layout(sections=(*seats, screen.Section(small))),
+        layout=screen.Layout(sections=(*seats, screen.Section(terms_line(say, seen)))),
     )
 
 
