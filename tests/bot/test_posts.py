@@ -23,6 +23,7 @@ from tockbot.bot.painter import Painter
 from tockbot.bot.posts import Posts
 from tockbot.bot.sending import NO_EMOJIS
 from tockbot.bot.shown import ShownMessages
+from tockbot.bot.table_screens import NO_EXTRAS, Extras
 from tockbot.bot.tokens import InteractionTokens
 from tockbot.render import WOOD, Theme
 from tockbot.service import Backoff, EveryShard
@@ -33,8 +34,8 @@ DM = ChannelId(70)
 NOTHING: Any = None
 
 
-async def nothing_besides(*_: object) -> str:
-    return ""
+async def nothing_besides(*_: object) -> Extras:
+    return NO_EXTRAS
 
 
 class Channel:

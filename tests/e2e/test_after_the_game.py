@@ -12,14 +12,17 @@ from simcord.enums import OverwriteType
 
 from tests.e2e.forms import exported, find_game, privacy
 from tests.e2e.test_statistics import last
+from tests.e2e.test_tournament import boss_of
 from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, text_of
-from tests.storage.places import database
+from tests.storage.places import database, outside
 from tests.tables.recordings import recorded
 from tests.texts import DE, EN, says
+from tockbot.bot.press import read_press, write_press
+from tockbot.bot.shared_presses import PostRegularly
 from tockbot.bot.words import speaker
 from tockbot.rules import table_rules
-from tockbot.storage import StoredLog, StoredPeople
-from tockbot.tables import ChannelId, GuildId, Opened, Stage, UserId, read_transcript
+from tockbot.storage import Regular, StoredLog, StoredPeople
+from tockbot.tables import ChannelId, GuildId, Opened, Stage, TableId, UserId, read_transcript
 
 NAMES = ("Anna", "Bruno")
 LEFT = 9
@@ -163,3 +166,88 @@ async def test_under_the_poster_people_praise_each_other_and_read_on(tmp_path: P
             "refused-permissions", channel=f"<#{world.channel.id}>", permissions=EN("permission-attach-files")
         )
         assert world.seen().stage is Stage.FINISHED, "no table was opened"
+
+
+def cards(world: World) -> list[discord.Message]:
+    """Return the end cards in the channel."""
+    return [one for one in world.channel.history() if says(text_of(one), "table-won")]
+
+
+async def test_end_card_begins_with_play_again_and_the_running_score(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        won = (0, 0)
+        for game in (1, 2):
+            await late_in_a_game(world)
+            card = cards(world)[-1]
+            won = (game, 0) if "Anna wins" in text_of(card) else (0, game)
+            numbers = EN("score-numbers", own=won[0], their=won[1])
+            again = buttons(card)[0]
+            assert (again.style, again.label) == (
+                discord.ButtonStyle.primary,
+                EN("button-again-score", score=numbers),
+            )
+            assert EN("score-of-two", first="Anna", score=numbers, second="Bruno") in text_of(card)
+        # An earlier card keeps its score, and people who hide their statistics are in no score.
+        await world.press("Emma", cards(world)[0], EN("button-well-played"))
+        first = EN("score-numbers", own=min(won[0], 1), their=min(won[1], 1))
+        assert buttons(cards(world)[0])[0].label == EN("button-again-score", score=first)
+        await privacy(world["Bruno"], world.channel)
+        await world.press("Bruno", world.channel.history(viewer=world["Bruno"])[-1], DE("privacy-hide"))
+        await world.press("Emma", cards(world)[-1], EN("button-well-played"))
+        assert buttons(cards(world)[-1])[0].label == EN("button-again")
+        assert not says(text_of(cards(world)[-1]), "score-of-two")
+
+
+def offered_posts(card: discord.Message) -> list[Regular]:
+    pressed = [read_press(one.custom_id or "") for one in buttons(card)]
+    return [one.post for one in pressed if isinstance(one, PostRegularly)]
+
+
+async def test_managers_are_offered_regular_posts_after_the_first_game(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        boss_of(world)
+        await late_in_a_game(world)
+        (card,) = cards(world)
+        assert offered_posts(card) == [Regular.WEEK, Regular.PUZZLE]
+        await world.press("Bruno", card, EN("button-well-played"))
+        refused = answered(await world.press("Bruno", cards(world)[0], EN("button-post-week")))
+        assert refused.content == DE("refused-not-manager")
+        told = answered(await world.press("Boss", cards(world)[0], EN("button-post-week")))
+        assert told.content == EN("offer-post-week-on", channel=f"<#{world.channel.id}>")
+        assert told.ephemeral
+        assert offered_posts(cards(world)[0]) == [Regular.PUZZLE], "only what would work is offered"
+        assert EN("well-played", names=f"<@{world['Bruno'].id}>") in text_of(cards(world)[0])
+        await world.press("Boss", cards(world)[0], EN("button-post-puzzle"))
+        assert offered_posts(cards(world)[0]) == []
+        chosen = outside(world.database, "SELECT what, channel FROM regular_posts ORDER BY what")
+        assert chosen == [("puzzle", world.channel.id), ("week", world.channel.id)]
+        world.raw_press("Boss", card, write_press(PostRegularly(TableId(1), Regular.WEEK)))
+        await world.env.settle()
+        assert len(outside(world.database, "SELECT what FROM regular_posts")) == 2
+        await late_in_a_game(world)
+        assert offered_posts(cards(world)[-1]) == []
+
+
+async def test_second_game_of_a_server_carries_no_offer(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await late_in_a_game(world)
+        await late_in_a_game(world)
+        assert [len(offered_posts(card)) for card in cards(world)] == [2, 0]
+
+
+async def test_offer_is_for_the_channel_above_a_thread(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        boss_of(world)
+        lobby, backend = world.channel, world.env.backend
+        backend.create_thread(lobby.id, "below", world["Anna"].id)
+        await world.env.settle()
+        (world.channel,) = lobby.threads
+        await late_in_a_game(world)
+        await world.press("Boss", cards(world)[0], EN("button-post-week"))
+        assert outside(world.database, "SELECT channel FROM regular_posts") == [(lobby.id,)]
+        denied = discord.Permissions(attach_files=True).value
+        backend.set_overwrite(lobby.id, Overwrite(backend.bot_user.id, OverwriteType.MEMBER, 0, denied))
+        await world.env.settle()
+        refused = answered(await world.press("Boss", cards(world)[0], EN("button-post-puzzle")))
+        assert says(refused.content, "refused-permissions")
+        assert len(outside(world.database, "SELECT channel FROM regular_posts")) == 1

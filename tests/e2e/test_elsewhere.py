@@ -25,6 +25,7 @@ from tockbot.features.privacy import BeForgotten
 from tockbot.features.statistics import Standings
 from tockbot.features.turn.turn import BackToHand
 from tockbot.rules import Seat
+from tockbot.storage import Regular
 from tockbot.tables import GuessAt, Level, Pace, PersonId, SeatsAgain, Stage, Stamp, TableId
 
 EN = speaker("en")
@@ -82,6 +83,7 @@ OF_ITS_KIND: Final[Mapping[str, Any]] = {
     "sure": True,
     "anybody": True,
     "seed_hash": "ab12",
+    "post": Regular.WEEK,
     "at": GuessAt.WINNER,
     "homecoming": 0,
 }

@@ -15,7 +15,7 @@ from tockbot.computer import PooledPlayer
 from tockbot.features.anywhere import Anywhere
 from tockbot.features.board import BoardFeature, call_screen, table_screen
 from tockbot.features.calling import PlayerPingFeature, TellPrivately
-from tockbot.features.ending import EndFeature, FairnessProofFeature, LooksFeature, WellPlayedFeature
+from tockbot.features.ending import EndCardFeature, EndCards, EndFeature, FairnessProofFeature, LooksFeature
 from tockbot.features.guessing import PredictionFeature
 from tockbot.features.help import HelpFeature, help_screen
 from tockbot.features.hint import Hints
@@ -62,6 +62,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
     messages: ShownMessages,
     members: Members,
     guessing: PredictionFeature,
+    end_cards: EndCards,
     limits: Limits,
     new_seed: Callable[[], bytes],
     messenger: Callable[[], TournamentMessenger],
@@ -103,7 +104,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
         EndFeature(members),
         FairnessProofFeature(),
         LooksFeature(),
-        WellPlayedFeature(guessing.result_text),
+        EndCardFeature(end_cards, store.regular_posts),
         OwnSettings(),
         ServerSettings(store.regular_posts, store.calls, tournament.obstacle),
         Privacy(DataDeletion(tables, store.personal_data, store.tournaments), store.statistics),

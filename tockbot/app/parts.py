@@ -29,6 +29,7 @@ from tockbot.bot.sending import Emojis
 from tockbot.bot.shown import ShownMessages, tokens_dropped
 from tockbot.bot.tokens import InteractionTokens
 from tockbot.computer import PooledPlayer
+from tockbot.features.ending import EndCards, Offers
 from tockbot.features.guessing import PredictionFeature
 from tockbot.features.help import Mentions
 from tockbot.features.puzzles import DailyPuzzlePost, ServerPuzzleStats
@@ -158,6 +159,8 @@ class Parts:
         tokens = InteractionTokens(lambda: self.client)
         self._messages = ShownMessages(store.messages, tokens)
         self._guessing = PredictionFeature(store.guesses, store.statistics)
+        offers = Offers(store.statistics, store.regular_posts, lambda: self.client)
+        self._end_cards = EndCards(self._guessing.result_text, store.statistics, offers)
         self._emojis = Emojis(choices.draw_emojis, self._budget)
         sessions, left_servers = Sessions(store.sessions), service.LeftServers(self._tables, store.left_guilds)
         lifecycle = Lifecycle(
@@ -184,7 +187,7 @@ class Parts:
             self._tables,
             messages=self._messages,
             posts=posts,
-            contents=Contents(self._tables, self._viewers, SCREENS, self._guessing.result_text),
+            contents=Contents(self._tables, self._viewers, SCREENS, self._end_cards.besides),
             viewers=self._viewers,
             lost=LostPermissions(self._messages, posts),
             threads=self._threads,
@@ -247,6 +250,7 @@ class Parts:
                 messages=self._messages,
                 members=self._members,
                 guessing=self._guessing,
+                end_cards=self._end_cards,
                 limits=limits,
                 new_seed=choices.new_seed,
                 messenger=lambda: self._messenger,

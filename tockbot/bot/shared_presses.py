@@ -6,6 +6,7 @@ from enum import Enum
 
 from tockbot.bot.press import AtTable, Cost, OfPastGame, Press, press
 from tockbot.rules import Seat
+from tockbot.storage import Regular
 from tockbot.tables import SeatsAgain, Stamp
 
 
@@ -127,6 +128,13 @@ class SeriesAgain(AtTable):
 @press("wellplayed", updates_board=True, cost=Cost.BOARD, here=True)
 class SayWellPlayed(AtTable):
     """Tell everyone at a table whose game is over that it was well played: once for each person."""
+
+
+@press("regularpost", updates_board=True, cost=Cost.SETUP, here=True)
+class PostRegularly(AtTable):
+    """Turn on a regular post in the channel of a finished table, for server managers."""
+
+    post: Regular
 
 
 @press("askend", new_message=True)

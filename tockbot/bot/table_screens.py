@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Final, Protocol
 
-from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Row, Screen, Style
+from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Row, Screen, Section, Style
 from tockbot.bot.shared_presses import ReadBoard, ShowGuesses, ShowHand, Watch
 from tockbot.bot.words import Speaker
 from tockbot.learning import Note
@@ -17,12 +17,33 @@ _Call = Callable[[Speaker, TableSeen, Sequence[Person]], Screen]
 _Noted = Callable[[Speaker, Screen, TableSeen, Collection[str]], tuple[Screen, Note | None]]
 
 
-Besides = Callable[[Speaker, TableSeen], Awaitable[str]]
-"""Returns a line about a table from outside its log, such as its tournament; empty if there is none."""
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """What the message of a table shows that does not follow from its log.
+
+    Attributes:
+        lines: lines below its text.
+        score: what its people won against each other, short enough for a button; empty for none.
+        sections: sections at its end.
+    """
+
+    lines: tuple[str, ...] = ()
+    score: str = ""
+    sections: tuple[Section, ...] = ()
+
+
+NO_EXTRAS: Final = Extras()
+
+Besides = Callable[[Speaker, TableSeen], Awaitable[Extras]]
+"""Returns what the message of a table shows that does not follow from its log."""
 
 
 class _Announcement(Protocol):
     def __call__(self, say: Speaker, seen: TableSeen, lobby: str | None, /) -> Screen: ...
+
+
+class _Game(Protocol):
+    def __call__(self, say: Speaker, seen: TableSeen, score: str = "", /) -> Screen: ...
 
 
 class _Hand(Protocol):
@@ -35,7 +56,7 @@ class TableScreens:
 
     Attributes:
         before: its message before the game, also if it was closed then.
-        game: its message once the first cards are dealt.
+        game: its message once the first cards are dealt; the button to play again shows a score.
         call: the ping below its message, for the people who must act.
         announcement: the message that announces the start in the channel, with a link to the lobby.
         started: the lobby's message once the game has started.
@@ -44,19 +65,23 @@ class TableScreens:
     """
 
     before: _OfTable
-    game: _OfTable
+    game: _Game
     call: _Call
     announcement: _Announcement
     started: _OfTable
     hand: _Hand
     noted: _Noted
 
-    def message(self, say: Speaker, seen: TableSeen, besides: str = "") -> Screen:
-        """Return the table's message in its channel, with the line ``besides`` if that fits."""
-        screen = self.before(say, seen) if seen.game is None else self.game(say, seen)
-        if not besides or sum(map(len, screen.texts)) + len(besides) >= LAID_OUT_LIMIT:
+    def message(self, say: Speaker, seen: TableSeen, besides: Extras = NO_EXTRAS) -> Screen:
+        """Return the table's message in its channel, with what is shown ``besides`` as far as that fits."""
+        screen = self.before(say, seen) if seen.game is None else self.game(say, seen, besides.score)
+        for line in besides.lines:
+            if sum(map(len, screen.texts)) + len(line) < LAID_OUT_LIMIT:
+                screen = replace(screen, text=f"{screen.text}\n{line}")
+        layout, length = screen.layout, sum(len(section.text) for section in besides.sections)
+        if layout is None or sum(map(len, screen.texts)) + length > LAID_OUT_LIMIT:
             return screen
-        return replace(screen, text=f"{screen.text}\n{besides}")
+        return replace(screen, layout=replace(layout, sections=(*layout.sections, *besides.sections)))
 
 
 def hand_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:

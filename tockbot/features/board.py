@@ -20,8 +20,8 @@ LOGGED = 100
 """Maximum number of plays in the log; more never fit into a message."""
 
 
-def table_screen(say: Speaker, seen: TableSeen) -> Screen:
-    """Return the table's message once its game has started."""
+def table_screen(say: Speaker, seen: TableSeen, score: str = "") -> Screen:
+    """Return the table's message once its game has started; the button to play again shows the ``score``, if any."""
     game = seen.game
     if game is None:
         raise ValueError("the game has not started")
@@ -37,7 +37,7 @@ def table_screen(say: Speaker, seen: TableSeen) -> Screen:
     text = "\n".join((header, *table_texts.log_lines_text(say, game, room, last_shown(game)), *standing))
     over = game.phase is Phase.GAME_OVER
     picture = poster_picture(say, game, seen.series) if over else board_picture(say, game)
-    return Screen(text, _playing_rows(say, seen), picture, layout=Layout(_framed(game), below=below))
+    return Screen(text, _playing_rows(say, seen, score), picture, layout=Layout(_framed(game), below=below))
 
 
 def call_screen(say: Speaker, seen: TableSeen, called: Sequence[Person]) -> Screen:
@@ -117,15 +117,16 @@ def _exchange_line(say: Speaker, game: Observation) -> str:
     return f"{line} {say('table-exchange-waiting', names=names)}"
 
 
-def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
+def _playing_rows(say: Speaker, seen: TableSeen, score: str) -> tuple[Row, ...]:
     hand = Button(say("button-hand"), shared_presses.ShowHand(seen.id), Style.MAIN)
     log = Button(say("button-log"), shared_presses.ShowLog(seen.id))
     rules = Button(say("button-rules"), shared_presses.ShowRules(seen.id))
     more = Button(say("button-more"), shared_presses.ShowMore(seen.id))
     goes_on = seen.stage is Stage.FINISHED and seen.series is not None and seen.series.goes_on
-    again = Button(
-        say("button-again-next" if goes_on else "button-again"), shared_presses.PlayAgain(seen.id), Style.MAIN
-    )
+    label = say("button-again-next" if goes_on else "button-again")
+    if score and not goes_on:
+        label = say("button-again-score", score=score)
+    again = Button(label, shared_presses.PlayAgain(seen.id), Style.MAIN)
     fair = Button(say("button-fair"), shared_presses.ShowFairness(seen.id, seen.seed_hash))
     back = (Button(say("button-return"), shared_presses.ComeBack(seen.id), Style.GOOD),) if seen.away else ()
     otherwise = _otherwise_again(say, seen)
@@ -133,7 +134,7 @@ def _playing_rows(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
         replay = Button(say("button-replay"), shared_presses.OpenReplay(seen.id))
         review = Button(say("button-review"), shared_presses.ShowReview(seen.id))
         praise = Button(say("button-well-played"), shared_presses.SayWellPlayed(seen.id))
-        return ((again, praise, replay), (review, log, rules, fair), *((otherwise,) if otherwise else ()))
+        return ((again,), (praise, replay, review, log), (*otherwise, rules, fair))
     if seen.stage is not Stage.PLAYING:
         reopen = (
             (Button(say("button-reopen"), shared_presses.Reopen(seen.id)),)

@@ -1,19 +1,21 @@
-"""The end of a table: applause, ending it early, reopening it, and the proof that the deal was fair.
+"""The end of a table: the end card, ending it early, reopening it, and the proof that the deal was fair.
 
-A finished game's message is not edited any more, except to list who pressed *Well played*. The names are read from the
-message itself, so they survive a restart.
+The *end card* is the message of a finished game. It is not edited any more, except to list who pressed *Well played*,
+and when an offer on it is accepted. The names are read from the message itself, so they survive a restart.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from enum import Enum
 from typing import Final
 
 import discord
 
+from tockbot.bot.channels import TO_WRITE, channel_with_lacks, lacking, missing_of, own_lacking
 from tockbot.bot.handlers import Command, handles
 from tockbot.bot.people import Members
 from tockbot.bot.pictures import plain_scene
@@ -21,16 +23,32 @@ from tockbot.bot.press import AtTable, Cost, Press, PressError, press
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Layout, Picture, Screen, Section, Style
-from tockbot.bot.shared_presses import AskToEnd, EndTable, Reopen, SayWellPlayed, ShowFairness, ShowProof
+from tockbot.bot.shared_presses import (
+    AskToEnd,
+    EndTable,
+    PostRegularly,
+    Reopen,
+    SayWellPlayed,
+    ShowFairness,
+    ShowProof,
+)
 from tockbot.bot.shown import link_of
-from tockbot.bot.table_screens import Besides
-from tockbot.bot.words import Speaker, language_of, listed, mention, shown_cut, speaker, unmarked
+from tockbot.bot.table_screens import NO_EXTRAS, Extras
+from tockbot.bot.words import Speaker, called, language_of, listed, mention, shown_cut, shown_name, speaker, unmarked
 from tockbot.learning import NO_NOTES
 from tockbot.render import DARK, DRAWING, CardSeen, PrivateScene, Theme
-from tockbot.storage import Preferences
+from tockbot.results import wins_among
+from tockbot.rules import Seat
+from tockbot.service import utc_now
+from tockbot.storage import Preferences, Regular, RegularPost, StoredRegularPosts, StoredStatistics
 from tockbot.tables import (
+    NO_GUILD,
+    ChannelId,
+    GuildId,
+    Kind,
     LogError,
     Observation,
+    Person,
     Proof,
     Refused,
     Stage,
@@ -115,37 +133,217 @@ class _Said:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
-class WellPlayedFeature:
-    """Handles *Well played*."""
+Score = tuple[Sequence[Person], int]
+"""The people of a side, and the number of games that they won."""
 
-    def __init__(self, besides: Besides) -> None:
-        """Create the feature; ``besides`` returns what a table's message shows besides its state."""
-        self._besides = besides
+
+class Offers:
+    """Decides which offer is made at the end of a game; there is never more than one.
+
+    The first game of a server carries an offer to its managers, on the end card: regular posts. At any other table the
+    offer may be for each player.
+    """
+
+    def __init__(
+        self, book: StoredStatistics, regular: StoredRegularPosts, client: Callable[[], discord.Client]
+    ) -> None:
+        """Create it.
+
+        Args:
+            book: results of games.
+            regular: the posts that servers have chosen.
+            client: returns the client, whose channels are known.
+        """
+        self._book = book
+        self._regular = regular
+        self._client = client
+
+    async def is_for_managers(self, seen: TableSeen) -> bool:
+        """Return whether the only offer at the end of this table is the one to server managers."""
+        is_game = seen.stage is Stage.FINISHED and seen.kind is Kind.GAME and seen.guild != NO_GUILD
+        return is_game and not await self._book.has_played(seen.guild, seen.id)
+
+    async def sections(self, say: Speaker, seen: TableSeen) -> tuple[Section, ...]:
+        """Return the offer to server managers, as far as it would work: the posts that are off, if the bot may post."""
+        if not await self.is_for_managers(seen):
+            return ()
+        try:
+            found = await channel_with_lacks(self._client(), _place_of_posts(self._client(), seen.channel))
+        except discord.DiscordException:
+            return ()
+        if found is None or found[1]:
+            return ()
+        wanted = await self._regular.wanted(seen.guild)
+        return tuple(
+            Section(
+                say(f"offer-post-{what.value}"), Button(say(f"button-post-{what.value}"), PostRegularly(seen.id, what))
+            )
+            for what in Regular
+            if what not in wanted
+        )
+
+
+def _place_of_posts(client: discord.Client, channel: ChannelId) -> ChannelId:
+    """Return the channel for regular posts: a table's channel, or the one above its thread."""
+    found = client.get_channel(channel)
+    return ChannelId(found.parent_id) if isinstance(found, discord.Thread) else channel
+
+
+class EndCards:
+    """Adds to the end card what its people won against each other, the best predictions, and an offer.
+
+    Attributes:
+        offers: decides which offer is made.
+    """
+
+    def __init__(
+        self, predictions: Callable[[Speaker, TableSeen], Awaitable[str]], book: StoredStatistics, offers: Offers
+    ) -> None:
+        """Create it.
+
+        Args:
+            predictions: returns a line with the best predictions by spectators; empty if there are none.
+            book: results of games.
+            offers: decides which offer is made.
+        """
+        self.offers = offers
+        self._predictions = predictions
+        self._book = book
+
+    async def besides(self, say: Speaker, seen: TableSeen) -> Extras:
+        """Return what the end card shows besides the state of its table; nothing for other tables."""
+        if seen.stage is not Stage.FINISHED or seen.kind is not Kind.GAME or seen.game is None:
+            return NO_EXTRAS
+        lines, scores = [await self._predictions(say, seen)], await self._scores(seen, seen.game)
+        if scores:
+            lines.append(score_line(say, scores))
+        is_short = len(scores) == 2  # noqa: PLR2004 - two sides
+        numbers = say("score-numbers", own=scores[0][1], their=scores[1][1]) if is_short else ""
+        return Extras(tuple(line for line in lines if line), numbers, await self.offers.sections(say, seen))
+
+    async def _scores(self, seen: TableSeen, game: Observation) -> list[Score]:
+        """Return what the sides won against each other in this server up to this game, if people sit on at least two.
+
+        Return nothing if any of these people hides their statistics.
+        """
+        sides = [_people_of(seen, side) for side in game.rules.sides]
+        sides = [people for people in sides if people]
+        everyone = [person for people in sides for person in people]
+        if len(sides) < 2 or not game.finished:  # noqa: PLR2004 - two sides
+            return []
+        if len(await self._book.shown([one.id for one in everyone])) < len(everyone):
+            return []
+        parts = await self._book.parts(everyone[0].id, seen.guild, seen.id)
+        won = wins_among(parts, [frozenset(one.id for one in people) for people in sides])
+        winners = _people_of(seen, game.finished[0])
+        return [(people, count + (people == winners)) for people, count in zip(sides, won, strict=True)]
+
+
+def _people_of(seen: TableSeen, side: Sequence[Seat]) -> list[Person]:
+    """Return the people of a side, also those whose seat a computer player held at the end."""
+    players = (seen.held[seat] or seen.seated[seat] for seat in side)
+    return [player for player in players if isinstance(player, Person)]
+
+
+def score_line(say: Speaker, scores: Sequence[Score]) -> str:
+    """Return what sides won against each other: the score between their names, or a list for more than two."""
+    names = [" & ".join(shown_name(called(say, one)) for one in people) for people, _ in scores]
+    if len(scores) == 2:  # noqa: PLR2004 - two sides
+        numbers = say("score-numbers", own=scores[0][1], their=scores[1][1])
+        return say("score-of-two", first=names[0], score=numbers, second=names[1])
+    each = (say("score-side", name=name, won=won) for name, (_, won) in zip(names, scores, strict=True))
+    return say("score-of-many", each=" · ".join(each))
+
+
+class EndCardFeature:
+    """Handles the buttons of the end card that change it."""
+
+    def __init__(self, cards: EndCards, regular: StoredRegularPosts, now: Callable[[], datetime] = utc_now) -> None:
+        """Create the feature.
+
+        Args:
+            cards: what an end card shows besides the state of its table.
+            regular: the posts that servers have chosen.
+            now: returns the current time.
+        """
+        self._cards = cards
+        self._regular = regular
+        self._now = now
         self._said: dict[TableId, _Said] = {}
+
+    @handles(PostRegularly)
+    async def post_regularly(self, request: Request, press: PostRegularly) -> None:
+        seen, guild, what = request.seen(), request.server(), press.post
+        if seen.stage is not Stage.FINISHED:
+            raise PressError
+        if not request.may_manage:
+            raise Refused(BotRefusal.NOT_MANAGER)
+        place = await _checked_place(request)
+        if what not in await self._regular.wanted(GuildId(guild.id)):
+            due = what.next_due(self._now())
+            await self._regular.want(RegularPost(GuildId(guild.id), what, place, request.person.id, due))
+        said = self._said_at(press.table_id)
+        async with said.lock:
+            await self._show(request, dict.fromkeys((*_named_in(request.interaction.message), *said.by)))
+        told = Screen(request.say(f"offer-post-{what.value}-on", channel=f"<#{place}>"))
+        await request.tell_screen(told, await request.theme(), {})
 
     @handles(SayWellPlayed)
     async def say_well_played(self, request: Request, press: SayWellPlayed) -> None:
         if request.seen().stage is not Stage.FINISHED:
             raise PressError
-        said = self._said[press.table_id] = self._said.pop(press.table_id, _Said())
-        if len(self._said) > MAX_TABLES:
-            del self._said[next(iter(self._said))]
+        said = self._said_at(press.table_id)
         async with said.lock:
             await self._add(request, said)
-        await offer_looks(request, request.see(press.table_id))
+        seen = request.see(press.table_id, request.person.id)
+        if not await self._cards.offers.is_for_managers(seen):
+            await offer_looks(request, seen)
+
+    def _said_at(self, table_id: TableId) -> _Said:
+        """Return the applause at a table, which is the last to be forgotten."""
+        said = self._said[table_id] = self._said.pop(table_id, _Said())
+        if len(self._said) > MAX_TABLES:
+            del self._said[next(iter(self._said))]
+        return said
 
     async def _add(self, request: Request, said: _Said) -> None:
         """Add the user to the names below the poster, once, and while there is room."""
+        by = dict.fromkeys((*_named_in(request.interaction.message), *said.by, mention(request.say, request.person)))
+        if by.keys() != said.by.keys() and len(by) <= MAX_PEOPLE and await self._show(request, by):
+            said.by = by
+
+    async def _show(self, request: Request, by: Collection[str]) -> bool:
+        """Show the end card with these mentions in its applause; return False if they do not fit."""
         seen = request.see(request.table_id)
         say = speaker(language_of(seen.language))
-        by = dict.fromkeys((*_named_in(request.interaction.message), *said.by, mention(say, request.person)))
-        screen = request.screens.message(say, seen, await self._besides(say, seen))
-        line = say("well-played", names=listed(say, by))
-        room = LAID_OUT_LIMIT - sum(map(len, screen.texts))
-        if by.keys() == said.by.keys() or len(by) > MAX_PEOPLE or len(line) > room or screen.layout is None:
-            return
-        said.by = by
+        screen = request.screens.message(say, seen, await self._cards.besides(say, seen))
+        line = say("well-played", names=listed(say, by)) if by else ""
+        if screen.layout is None or len(line) > LAID_OUT_LIMIT - sum(map(len, screen.texts)):
+            return False
         await request.amend(replace(screen, layout=replace(screen.layout, below=line)))
+        return True
+
+
+async def _checked_place(request: Request) -> ChannelId:
+    """Return the channel for regular posts, if the bot and the user may both write there.
+
+    Raises:
+        Refused: PERMISSIONS, OWN_PERMISSIONS, or ELSEWHERE because there is no such channel.
+    """
+    thread, member = request.interaction.channel, request.interaction.user
+    if not isinstance(thread, discord.Thread):
+        request.check_permissions()
+        request.check_may_write()
+        return request.channel
+    found = await channel_with_lacks(request.interaction.client, thread.parent_id)
+    if found is None or not isinstance(member, discord.Member):
+        raise Refused(BotRefusal.ELSEWHERE)
+    above, missing = found
+    if missing:
+        raise lacking(request.say, above.id, missing)
+    if own := missing_of(("view_channel", TO_WRITE), above.permissions_for(member)):
+        raise own_lacking(request.say, above.id, own)
+    return ChannelId(above.id)
 
 
 def _named_in(message: discord.Message | None) -> list[str]:

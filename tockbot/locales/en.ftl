@@ -177,6 +177,7 @@ ask-text = Game file
 ask-text-about = A text file exported from a replay
 ask-plays = After which move?
 button-again = Play again
+button-again-score = { button-again } · { $score }
 button-again-changed = Switch partners
 button-again-drawn = Random seats
 button-well-played = 👏 Well played
@@ -214,6 +215,16 @@ table-won = 🏁 { $count ->
 }
 table-fought = 🤝 Good game, { $names }!
 well-played = 👏 **Well played!** { $names }
+score-numbers = { $own } – { $their }
+score-of-two = 🔁 { $first } **{ $score }** { $second }
+score-side = { $name } **{ $won }**
+score-of-many = 🔁 Games won: { $each }
+offer-post-week = -# Server managers: each Monday, I can sum up the week of Tock in this channel.
+offer-post-puzzle = -# Server managers: each morning, I can post a puzzle in this channel.
+button-post-week = Post weekly summary
+button-post-puzzle = Post daily puzzle
+offer-post-week-on = I'll post the weekly summary in { $channel }, every Monday. You can turn it off with `/tock-server settings`.
+offer-post-puzzle-on = I'll post a puzzle in { $channel } every morning. You can turn it off with `/tock-server settings`.
 table-closed = This table was closed before the game finished.
 table-closed-by = { $names } { $count ->
     [one] ended this table

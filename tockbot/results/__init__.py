@@ -27,9 +27,11 @@ from tockbot.results.statistics import (
     PLACEMENT_GAMES,
     UNRATED,
     Ladder,
+    Part,
     Rating,
     Score,
     Season,
+    Side,
     Statistics,
     Tally,
     Week,
@@ -39,4 +41,5 @@ from tockbot.results.statistics import (
     season_at,
     statistics_of,
     week_of,
+    wins_among,
 )

@@ -10,7 +10,7 @@ A season is a quarter of a calendar year in UTC; its ratings start afresh (docs/
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import MAXYEAR, MINYEAR, UTC, date, datetime
 from typing import Final
@@ -94,6 +94,30 @@ def statistics_of(games: Sequence[Participation]) -> Statistics:
         turns=sum(game.turns for game in games),
         missed=sum(game.missed for game in games),
     )
+
+
+Side = frozenset[PersonId]
+"""The people of a side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The part of a person in a finished game: the game, the person, their partner if that was one, and their place."""
+
+    game: int
+    person: PersonId
+    partner: PersonId | None
+    place: int
+
+
+def wins_among(parts: Iterable[Part], sides: Sequence[Side]) -> list[int]:
+    """Return how many games each of these sides won against exactly the others."""
+    games: dict[int, dict[Side, int]] = {}
+    for part in parts:
+        side = Side({part.person} if part.partner is None else {part.person, part.partner})
+        games.setdefault(part.game, {})[side] = part.place
+    among = [places for places in games.values() if places.keys() == set(sides)]
+    return [sum(places[side] == 1 for places in among) for side in sides]
 
 
 def _score(games: Sequence[Participation]) -> Score:

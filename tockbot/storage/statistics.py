@@ -17,6 +17,10 @@ MAX_LISTED: Final = 200
 """Maximum number of people, or pairs, in a list."""
 
 
+MAX_PARTS: Final = 800
+"""Maximum number of participations that are read to count what people won against each other."""
+
+
 MAX_BETWEEN: Final = 5000
 """Maximum number of participations that are read for a period."""
 
@@ -78,6 +82,21 @@ class StoredStatistics(Stored):
         ((count,),) = await self._database.rows(sql, person, guild)
         return int(count)
 
+    async def parts(self, person: PersonId, guild: GuildId, before: TableId) -> list[results.Part]:
+        """Return who played a person's last games in a server at tables opened before this one, and their places."""
+        rows = await self._database.rows(PARTS, person, guild, before)
+        if len(rows) == MAX_PARTS:
+            # The game that was read last may be incomplete.
+            rows = [row for row in rows if row[0] != rows[-1][0]]
+        return [
+            results.Part(game, PersonId(one), None if partner is None else PersonId(partner), place)
+            for game, one, partner, place in rows
+        ]
+
+    async def has_played(self, guild: GuildId, before: TableId) -> bool:
+        """Return whether a game counts for the statistics of a server that was played at a table opened before this."""
+        return bool(await self._database.rows(PLAYED, guild, before))
+
     async def pairs(self, guild: GuildId, since: datetime) -> list[tuple[Person, Person, results.Score]]:
         """Return the pairs of partners with their numbers of games and wins since a moment, most wins first."""
         rows = await self._database.rows(PAIRS, guild, moment_text(since))
@@ -128,6 +147,13 @@ BETWEEN: Final = (
     f" WHERE guild = $1 AND ended_at >= $2 AND ended_at < $3 AND {SHOWN.format('people')}"
     f" ORDER BY ended_at DESC, table_id DESC, person DESC LIMIT {MAX_BETWEEN}"
 )
+PARTS: Final = (
+    "SELECT one.table_id, one.person, one.partner, one.place FROM participations AS own"  # noqa: S608 - as above
+    " JOIN participations AS one ON one.table_id = own.table_id"
+    " WHERE own.person = $1 AND own.guild = $2 AND own.table_id < $3"
+    f" ORDER BY own.ended_at DESC, own.table_id DESC LIMIT {MAX_PARTS}"
+)
+PLAYED: Final = "SELECT table_id FROM participations WHERE guild = $1 AND table_id < $2 LIMIT 1"
 GUESSED: Final = (
     "SELECT people.id, user_id, name, sum(points) AS points FROM guesses"  # noqa: S608 - as above
     " JOIN results ON results.table_id = guesses.table_id JOIN people ON people.id = person"
