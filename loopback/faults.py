@@ -47,6 +47,8 @@ BANNED: Final = Fault(429, 0, "", page="<!DOCTYPE html>\n<html><title>Access den
 """Cloudflare's answer to a machine that was refused too often."""
 
 NO_SUCH_ROUTE: Final = Fault(404, 0, "404: Not Found")
+TOO_MANY_EVENTS: Final = Fault(400, 30038, "Maximum number of uncompleted guild scheduled events reached (100)")
+EVENT_FINISHED: Final = Fault(400, 180000, "Cannot update a finished event")
 TOO_MANY_COMMANDS: Final = Fault(400, 30034, "Max number of daily application command creates has been reached (200)")
 NO_ENTRY_POINT: Final = Fault(
     400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation."
@@ -62,6 +64,7 @@ UNKNOWN_ROLE: Final = Fault(404, 10011, "Unknown Role")
 UNKNOWN_USER: Final = Fault(404, 10013, "Unknown User")
 UNKNOWN_EMOJI: Final = Fault(404, 10014, "Unknown Emoji")
 UNKNOWN_WEBHOOK: Final = Fault(404, 10015, "Unknown Webhook")
+UNKNOWN_EVENT: Final = Fault(404, 10070, "Unknown Guild Scheduled Event")
 UNKNOWN_INTERACTION: Final = Fault(404, 10062, "Unknown interaction")
 TOO_LARGE: Final = Fault(413, 40005, "Request entity too large")
 ALREADY_ACKNOWLEDGED: Final = Fault(400, 40060, "Interaction has already been acknowledged.")

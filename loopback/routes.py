@@ -10,9 +10,11 @@ from loopback.checks.payloads import (
     APPLICATION,
     CALLBACK,
     COMMANDS,
+    EVENT,
     FOLLOW_UP,
     NEW_DM,
     NEW_EMOJI,
+    NEW_EVENT,
     NEW_MESSAGE,
     NEW_THREAD,
     THREAD,
@@ -22,24 +24,31 @@ from loopback.checks.payloads import MESSAGE as ANY_MESSAGE
 from loopback.checks.shapes import Shape
 from loopback.faults import (
     ARCHIVED,
+    EVENT_FINISHED,
     MISSING_PERMISSIONS,
     NO_ENTRY_POINT,
     NOT_AUTHOR,
     TITLE_BLOCKED,
+    TOO_MANY_EVENTS,
     UNKNOWN_EMOJI,
+    UNKNOWN_EVENT,
     UNKNOWN_GUILD,
     UNKNOWN_MEMBER,
     UNKNOWN_MESSAGE,
     UNKNOWN_USER,
     Fault,
     Json,
+    bad_form,
 )
 from loopback.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, Gateway
 from loopback.interactions import CHANGE, LATER, MESSAGE, SUGGEST, THINKING, Interactions
 from loopback.messages import Messages, Upload
 from loopback.world import (
+    CREATE_EVENTS,
     CREATE_PUBLIC_THREADS,
     EPHEMERAL,
+    EVERYTHING,
+    MANAGE_EVENTS,
     MANAGE_THREADS,
     READ_MESSAGE_HISTORY,
     SEND_MESSAGES,
@@ -84,6 +93,96 @@ class Call:
 Handler = Callable[[Call], Awaitable[object]]
 """Does what is asked, and gives what is answered; None is no content."""
 
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
+"""The statuses of an event."""
+
+STEPS: Final = {(SCHEDULED, ACTIVE), (ACTIVE, COMPLETED), (SCHEDULED, CANCELED)}
+"""The changes of its status that Discord allows."""
+
+MAX_EVENTS: Final = 100
+
+
+class Events:
+    """The routes about scheduled events. The bot may change those that it has made."""
+
+    def __init__(self, world: World) -> None:
+        """Keep them in this world."""
+        self._world = world
+
+    async def listed(self, call: Call) -> object:
+        """List those of a server that are not over."""
+        self._world.check_events(call.id("guild"), EVERYTHING)
+        return list(self._current(call.id("guild")).values())
+
+    async def create(self, call: Call) -> object:
+        """Make one."""
+        guild = call.id("guild")
+        self._world.check_events(guild, CREATE_EVENTS)
+        if len(self._current(guild)) >= MAX_EVENTS:
+            raise TOO_MANY_EVENTS
+        number, bot = self._world.snowflake(), self._world.bot["id"]
+        event: Json = {
+            "id": str(number),
+            "guild_id": str(guild),
+            "channel_id": None,
+            "creator_id": bot,
+            "status": SCHEDULED,
+            "entity_id": None,
+            "description": None,
+            **call.body,
+        }
+        self._check_times(event, starts=True)
+        self._world.events[guild, number] = event
+        return event
+
+    async def edit(self, call: Call) -> object:
+        """Change one."""
+        event = self._event(call)
+        if event["status"] in (COMPLETED, CANCELED):
+            raise EVENT_FINISHED
+        starts = call.body.get("scheduled_start_time", event["scheduled_start_time"]) != event["scheduled_start_time"]
+        status = call.body.get("status", event["status"])
+        if status != event["status"] and (event["status"], status) not in STEPS:
+            raise bad_form({"status": {"_errors": [{"code": "BASE_TYPE_CHOICES", "message": "Not this status."}]}})
+        if starts and event["status"] == ACTIVE:
+            raise bad_form({"scheduled_start_time": {"_errors": [{"code": "STARTED", "message": "It has started."}]}})
+        self._check_times(event | call.body, starts=starts)
+        event.update(call.body)
+        return event
+
+    async def delete(self, call: Call) -> object:
+        """Delete one."""
+        del self._world.events[call.id("guild"), int(self._event(call)["id"])]
+        return None
+
+    def _event(self, call: Call) -> Json:
+        self._world.check_events(call.id("guild"), CREATE_EVENTS, MANAGE_EVENTS)
+        self._current(call.id("guild"))
+        found = self._world.events.get((call.id("guild"), call.id("event")))
+        if found is None:
+            raise UNKNOWN_EVENT
+        return found
+
+    def _current(self, guild: int) -> dict[int, Json]:
+        """The events of a server that are not over; each begins and ends at its time by itself, as documented."""
+        now = self._world.now()
+        own = {number: event for (at, number), event in self._world.events.items() if at == guild}
+        for event in own.values():
+            if event["status"] == SCHEDULED and event["scheduled_start_time"] <= now:
+                event["status"] = ACTIVE
+            if event["status"] == ACTIVE and event["scheduled_end_time"] <= now:
+                event["status"] = COMPLETED
+        return {number: event for number, event in own.items() if event["status"] in (SCHEDULED, ACTIVE)}
+
+    def _check_times(self, event: Json, *, starts: bool) -> None:
+        """Refuse an event that begins in the past, or ends before it begins."""
+        if starts and event["scheduled_start_time"] <= self._world.now():
+            code, said = "GUILD_SCHEDULED_EVENT_SCHEDULE_PAST", "Cannot schedule event in the past."
+            raise bad_form({"scheduled_start_time": {"_errors": [{"code": code, "message": said}]}})
+        if event["scheduled_end_time"] <= event["scheduled_start_time"]:
+            code, said = "GUILD_SCHEDULED_EVENT_END_BEFORE_START", "Cannot end event before start."
+            raise bad_form({"scheduled_end_time": {"_errors": [{"code": code, "message": said}]}})
+
 
 class Routes:
     """The routes that the model answers.
@@ -102,6 +201,7 @@ class Routes:
         self._messages = messages
         self._interactions = interactions
         self._told = told
+        self._events = Events(world)
         self.shards = 1
         self.commands: list[Json] = []
         self.emojis: dict[int, Json] = {}
@@ -129,6 +229,10 @@ class Routes:
             "GET /guilds/{guild}/roles/member-counts": (self._count_roles, None),
             "PUT /guilds/{guild}/members/{user}/roles/{role}": (self._give_role, None),
             "DELETE /guilds/{guild}/members/{user}/roles/{role}": (self._take_role, None),
+            "GET /guilds/{guild}/scheduled-events": (self._events.listed, None),
+            "POST /guilds/{guild}/scheduled-events": (self._events.create, NEW_EVENT),
+            "PATCH /guilds/{guild}/scheduled-events/{event}": (self._events.edit, EVENT),
+            "DELETE /guilds/{guild}/scheduled-events/{event}": (self._events.delete, None),
             "GET /channels/{channel}": (self._get_channel, None),
             "PATCH /channels/{channel}": (self._edit_thread, THREAD),
             "DELETE /channels/{channel}": (self._delete_thread, None),

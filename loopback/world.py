@@ -18,6 +18,7 @@ from loopback.faults import (
     NO_MUTUAL_GUILDS,
     THREAD_LOCKED,
     UNKNOWN_CHANNEL,
+    UNKNOWN_GUILD,
     UNKNOWN_ROLE,
     Json,
 )
@@ -37,6 +38,8 @@ MENTION_EVERYONE: Final = 1 << 17
 MANAGE_ROLES: Final = 1 << 28
 MANAGE_THREADS: Final = 1 << 34
 CREATE_PUBLIC_THREADS: Final = 1 << 35
+CREATE_EVENTS: Final = 1 << 44
+MANAGE_EVENTS: Final = 1 << 33
 SEND_MESSAGES_IN_THREADS: Final = 1 << 38
 USE_EXTERNAL_APPS: Final = 1 << 50
 """Without it what an app says is for one person, where the app is somebody's own and not the server's."""
@@ -206,6 +209,7 @@ class World:
         closed: the ids of people to whom no direct message can be sent.
         installed: the ids of people who have added the bot to themselves.
         unavailable: the ids of servers that Discord has problems with.
+        events: scheduled events as Discord tells of them, by server and id.
         blocked: words that automatic moderation lets stand in no title.
         profile: what is set in the bot's profile; a new application's *Add App* brings commands alone.
         surroundings: the clock and the source of random names.
@@ -234,6 +238,7 @@ class World:
                 "0": {"oauth2_install_params": {"scopes": ["applications.commands"], "permissions": "0"}}
             },
         }
+        self.events: dict[tuple[int, int], Json] = {}
         self._dms: dict[int, Channel] = {}
         self.bot = self.add_user("tockbot", bot=True)
 
@@ -372,6 +377,19 @@ class World:
         own = [everyone, *(one for one in self.guilds[guild]["roles"] if one["id"] in member["roles"])]
         may = any(int(one["permissions"]) & MANAGE_ROLES for one in own)
         if not may or max(one["position"] for one in own) <= given["position"] or given is everyone:
+            raise MISSING_PERMISSIONS
+
+    def check_events(self, guild: int, *needed: int) -> None:
+        """Refuse the bot what is about a server's events, for which its roles must give it one of these permissions.
+
+        Raises:
+            Fault: it may not, or it is not in that server.
+        """
+        member = self.member_of(guild, int(self.bot["id"])) if guild in self.guilds else None
+        if member is None or guild in self.unavailable:
+            raise UNKNOWN_GUILD
+        roles = (one for one in self.guilds[guild]["roles"] if one["id"] in {str(guild), *member["roles"]})
+        if not any(int(one["permissions"]) & (need | ADMINISTRATOR) for one in roles for need in needed):
             raise MISSING_PERMISSIONS
 
     def rights(self, channel: Channel, user: int) -> int:

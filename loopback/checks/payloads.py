@@ -70,6 +70,25 @@ NEW_THREAD: Final = Fields(
 )
 THREAD: Final = Fields({"name": Text(100, 1), "auto_archive_duration": _SILENT, "archived": Flag(), "locked": Flag()})
 """The shape of a change to a thread."""
+EXTERNAL: Final = 3
+_EVENT: Final[dict[str, Shape]] = {
+    "name": Text(100, 1),
+    "description": Text(1000, 1),
+    "scheduled_start_time": Text(40, 1),
+    "scheduled_end_time": Text(40, 1),
+    "privacy_level": OneOf((2,)),
+    "entity_type": OneOf((EXTERNAL,)),  # the bot makes no others
+    "entity_metadata": Fields({"location": Text(100, 1)}, ("location",)),
+}
+NEW_EVENT: Final = Fields(
+    _EVENT,
+    ("name", "scheduled_start_time", "scheduled_end_time", "privacy_level", "entity_type", "entity_metadata"),
+)
+"""The shape of a new event, which is in no voice channel."""
+
+EVENT: Final = Fields({**_EVENT, "status": Whole(1, 4)})
+"""The shape of a change to an event."""
+
 _PICTURE: Final = Text(2_000_000, 1, re.compile(r"data:image/[a-z]+;base64,\S+"))
 _INSTALL: Final = Fields(
     {"oauth2_install_params": Fields({"scopes": ListOf(Text(50, 1), 10), "permissions": Whole()}, ("scopes",))}

@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from time import monotonic
 from typing import Any
 
@@ -29,6 +30,7 @@ from loopback import (
 from loopback.model import TOKEN
 from loopback.server import TIMEOUT_SECONDS
 from loopback.world import (
+    CREATE_EVENTS,
     CREATE_PUBLIC_THREADS,
     EVERYTHING,
     MANAGE_ROLES,
@@ -419,3 +421,61 @@ async def test_role_is_given_from_above_and_pinged_if_allowed() -> None:
         assert its is not None
         its["permissions"] = "0"
         assert (await bot.ask("PUT", f"{path}/{low}"))[1]["code"] == 50013
+
+
+def event(bot: Asking, minutes: int = 60, length: int = 60, **changes: object) -> Json:
+    """The payload of an external event that begins in so many minutes."""
+    begins = datetime.now(UTC) + timedelta(minutes=minutes)
+    return {
+        "name": "Tock",
+        "privacy_level": 2,
+        "entity_type": 3,
+        "entity_metadata": {"location": f"https://discord.com/channels/{bot.guild}/1/2"},
+        "scheduled_start_time": begins.isoformat(),
+        "scheduled_end_time": (begins + timedelta(minutes=length)).isoformat(),
+        **changes,
+    }
+
+
+async def test_events_are_made_changed_and_deleted() -> None:
+    async with asking() as bot:
+        path = f"/guilds/{bot.guild}/scheduled-events"
+        status, made = await bot.ask("POST", path, event(bot))
+        assert (status, made["status"], made["creator_id"]) == (200, 1, bot.loopback.world.bot["id"])
+        own = f"{path}/{made['id']}"
+        assert [one["id"] for one in (await bot.ask("GET", path))[1]] == [made["id"]]
+        assert (await bot.ask("PATCH", own, {"status": 2}))[1]["status"] == 2
+        moved = {"scheduled_start_time": event(bot, 90)["scheduled_start_time"]}
+        assert (await bot.ask("PATCH", own, moved))[1]["code"] == 50035, "it has begun"
+        assert (await bot.ask("PATCH", own, {"status": 4}))[1]["code"] == 50035
+        assert (await bot.ask("PATCH", own, {"status": 3}))[0] == 200
+        assert (await bot.ask("PATCH", own, {"name": "Over"}))[1]["code"] == 180000
+        assert (await bot.ask("DELETE", own))[0] == 204
+        assert (await bot.ask("DELETE", own))[1]["code"] == 10070
+
+
+async def test_events_are_refused_as_discord_refuses_them() -> None:
+    async with asking(Rates(0, buckets={})) as bot:
+        path = f"/guilds/{bot.guild}/scheduled-events"
+        without_end = {name: value for name, value in event(bot).items() if name != "scheduled_end_time"}
+        for wrong in (event(bot, -1), event(bot, length=-5), without_end, event(bot, name="x" * 101)):
+            assert (await bot.ask("POST", path, wrong))[1]["code"] == 50035
+        for _ in range(100):
+            assert (await bot.ask("POST", path, event(bot)))[0] == 200
+        assert (await bot.ask("POST", path, event(bot)))[1]["code"] == 30038
+        everyone = bot.loopback.world.guilds[bot.guild]["roles"][0]
+        everyone["permissions"] = str(int(everyone["permissions"]) & ~CREATE_EVENTS)
+        assert (await bot.ask("POST", path, event(bot)))[1]["code"] == 50013
+        number = next(iter(bot.loopback.world.events))[1]
+        assert (await bot.ask("PATCH", f"{path}/{number}", {"name": "Later"}))[1]["code"] == 50013
+
+
+async def test_events_begin_and_end_by_themselves() -> None:
+    async with asking() as bot:
+        path = f"/guilds/{bot.guild}/scheduled-events"
+        made = (await bot.ask("POST", path, event(bot)))[1]
+        stored = bot.loopback.world.events[bot.guild, int(made["id"])]
+        stored["scheduled_start_time"] = event(bot, -30)["scheduled_start_time"]
+        assert [one["status"] for one in (await bot.ask("GET", path))[1]] == [2]
+        stored["scheduled_end_time"] = event(bot, -10)["scheduled_start_time"]
+        assert (await bot.ask("GET", path))[1] == []

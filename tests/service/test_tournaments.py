@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
+from dataclasses import replace
+from datetime import datetime, timedelta
 from functools import partial
 from hashlib import sha256
 from itertools import count
@@ -35,11 +36,13 @@ from tockbot.tournaments import (
     CHECK_IN_TIME,
     MAX_DECISION_TIME,
     Change,
+    Event,
     Mode,
     Number,
     Outcome,
     Tournament,
     TournamentRefusal,
+    announce,
     begin,
     begin_with_present,
     call_off,
@@ -98,18 +101,53 @@ class Messenger:
         self.unanswered += 1
 
 
+class Events:
+    """Records the events that Discord shows; None stands for a deleted one."""
+
+    def __init__(self) -> None:
+        self.shown: list[Event | None] = []
+        self.refuses = False
+        self.is_away = False
+
+    async def show(self, tournament: Tournament, event: Event) -> int | None:
+        assert tournament.message is not None, "the event links to it"
+        if self.is_away:
+            raise OSError
+        if self.refuses:
+            return None
+        self.shown.append(event)
+        return 77
+
+    async def remove(self, tournament: Tournament, event: Event) -> None:
+        del tournament, event
+        if self.is_away:
+            raise OSError
+        self.shown.append(None)
+
+
 class House:
     """The parts of a process, started over the same database."""
 
     def __init__(
-        self, opened: Database, clock: Clock, messenger: Messenger, most_open: OpenTableLimits | None = None
+        self,
+        opened: Database,
+        clock: Clock,
+        messenger: Messenger,
+        most_open: OpenTableLimits | None = None,
+        events: Events | None = None,
     ) -> None:
         seeds = count(1)
         self.opened = opened
         self.book = StoredTournaments(opened)
         self.tables = Tables(StoredLog(opened), StoredPeople(opened), clock, most_open=most_open)
         self.tournaments = Tournaments(
-            self.tables, self.book, messenger, EveryShard(), lambda: sha256(f"{next(seeds)}".encode()).digest(), clock
+            self.tables,
+            self.book,
+            messenger,
+            events or Events(),
+            EveryShard(),
+            lambda: sha256(f"{next(seeds)}".encode()).digest(),
+            clock,
         )
 
     async def now(self) -> Tournament:
@@ -446,3 +484,88 @@ async def test_thread_is_removed_if_the_tournament_was_called_off(place: Databas
         await house.tournaments.look()
         assert messenger.called == messenger.discarded
         assert len(messenger.called) == 1
+
+
+LENGTH = timedelta(minutes=32)
+"""Length of a round of 30 minutes, with the check-in."""
+
+
+async def announced(opened: Database, house: House, begins: datetime = NOW + timedelta(hours=1)) -> None:
+    """Announce a tournament of four people by an event."""
+    book = StoredTournaments(opened)
+    if await book.last(GUILD) is None:
+        for number in range(1, 5):
+            await StoredPeople(opened).meet(UserId(1000 + number), f"Person {number}", "en")
+        await book.open(GUILD, lambda _: evening(0))
+        await book.change(GUILD, Number(1), lambda _: evening(4))
+        await house.tournaments.look()
+    await book.change(GUILD, Number(1), partial(announce, begins=begins))
+
+
+async def test_event_is_shown_moved_begun_and_deleted(place: DatabaseLocation) -> None:
+    async with database(place) as opened:
+        clock, events = Clock(NOW), Events()
+        house = House(opened, clock, Messenger(), events=events)
+        first, second = NOW + timedelta(hours=1), NOW + timedelta(hours=2)
+        await announced(opened, house)
+        for _ in range(2):
+            await house.tournaments.look()
+        assert events.shown == [Event(first, ends=first + 3 * LENGTH)], "nothing is asked twice"
+        await announced(opened, house, second)
+        await house.tournaments.look()
+        assert events.shown[1:] == [Event(second, 77, second + 3 * LENGTH)]
+        # The host starts early: the event follows, and its end with every round.
+        await house.book.change(GUILD, Number(1), partial(begin, now=NOW, draw=as_they_are))
+        await house.tournaments.look()
+        assert events.shown[2:] == [Event(second, 77, second + LENGTH, begun=True)], "it cannot end before its start"
+        house = House(opened, clock, Messenger(), events=events)
+        await house.book.change(GUILD, Number(1), call_off)
+        events.is_away = True
+        await house.tournaments.look()
+        assert await house.book.going_on() == [GUILD], "the event is still to be deleted"
+        events.is_away = False
+        await house.tournaments.look()
+        assert events.shown[3:] == [None]
+        assert (await house.now()).event is None
+        assert await house.book.going_on() == []
+
+
+async def test_refused_event_does_not_stop_the_tournament(place: DatabaseLocation) -> None:
+    async with database(place) as opened:
+        clock, events, messenger = Clock(NOW), Events(), Messenger()
+        house = House(opened, clock, messenger, events=events)
+        events.refuses = True
+        await announced(opened, house)
+        await house.tournaments.look()
+        event = (await house.now()).event
+        assert event is not None
+        assert event.refused
+        await house.book.change(GUILD, Number(1), partial(begin, now=NOW, draw=as_they_are))
+        events.refuses, events.is_away = False, True
+        await house.tournaments.look()
+        assert len(messenger.called) == 1
+        assert events.shown == []
+
+
+async def test_vanished_event_is_forgotten(place: DatabaseLocation) -> None:
+    async with database(place) as opened:
+        events, messenger = Events(), Messenger()
+        house = House(opened, Clock(NOW), messenger, events=events)
+        await announced(opened, house)
+        await house.tournaments.look()
+        events.refuses = True
+        await house.book.change(GUILD, Number(1), partial(begin, now=NOW, draw=as_they_are))
+        await house.tournaments.look()
+        assert (await house.now()).event is None
+        assert len(messenger.called) == 1
+
+
+async def test_next_tournament_does_not_wait_for_an_event(place: DatabaseLocation) -> None:
+    async with database(place) as opened:
+        events = Events()
+        house = House(opened, Clock(NOW), Messenger(), events=events)
+        await announced(opened, house)
+        await house.tournaments.look()
+        events.is_away = True
+        await house.book.change(GUILD, Number(1), call_off)
+        assert (await house.book.open(GUILD, lambda number: replace(evening(0), number=number))).number == 2

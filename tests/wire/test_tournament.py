@@ -9,15 +9,17 @@ from random import Random
 import pytest
 
 from loopback import Channel, Message, Person
-from loopback.world import EVERYTHING, MANAGE_GUILD
+from loopback.world import CREATE_EVENTS, EVERYTHING, MANAGE_GUILD
 from tests.storage.places import outside
+from tests.texts import says
 from tests.wire.player import Player, offered, press_on_board, shown, text_of, who_plays
 from tests.wire.server import House, has_picture, house
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.words import speaker
 from tockbot.features.help import ShowHelp, Topic
-from tockbot.features.tournament_screens import Begin, Enter, PairAgain, SayPresent, ShowCourse
+from tockbot.features.tournament_events import AnnounceEvent
+from tockbot.features.tournament_screens import Begin, CallOff, Enter, PairAgain, SayPresent, ShowCourse
 from tockbot.storage import StoredTournaments, read_database
 from tockbot.tables import GuildId, PersonId, replay
 from tockbot.tournaments import Tournament, standings
@@ -31,6 +33,10 @@ CHECK_IN_OVER = (
     "UPDATE tournaments SET version = version + 1,"
     " data = json_set(data, '$.played[0][0].until', '2026-01-01T00:00:00+00:00')"
 )
+EVENT_UNKNOWN = (
+    "UPDATE tournaments SET version = version + 1, data = json_set(data, '$.event.id', NULL, '$.event.ends', NULL)"
+)
+EVENT_ID = "SELECT json_extract(data, '$.event.id') FROM tournaments"
 PLAYS = 3
 """Number of plays at each table before the round is over."""
 
@@ -197,6 +203,109 @@ async def test_foreign_table_is_refused_in_a_tournament_thread(tmp_path: Path) -
         assert game.table is not None
         seated = {getattr(one, "person", None) for one in replay(await here.entries()).seated}
         assert seated == {PersonId(number) for number in range(1, 5)}
+
+
+def course_of(here: House) -> Message:
+    """Return the message with the button that shows what else can be done."""
+    return next(one for one in here.channel.seen_by() if any(isinstance(press, ShowCourse) for press in offered(one)))
+
+
+async def show_more(here: House, person: Person) -> Message:
+    """Press *More* on the tournament's message, and return the answer."""
+    own = Player(here.loopback, person, here.channel, Random(1))
+    shown_course = await own.take(ShowCourse(1), course_of(here))
+    await shown(shown_course)
+    assert shown_course.message is not None
+    return shown_course.message
+
+
+async def announce_in(here: House, host: Person, minutes: int) -> None:
+    """Announce the tournament as an event that begins in so many minutes."""
+    own = Player(here.loopback, host, here.channel, Random(1))
+    form = await own.take(AnnounceEvent(1), await show_more(here, host))
+    await host.fill(form, begins=str(minutes))
+
+
+def events(here: House) -> list[tuple[int, str, str]]:
+    """Return the status, the start and the end of each event."""
+    return [
+        (one["status"], one["scheduled_start_time"], one["scheduled_end_time"])
+        for one in here.loopback.world.events.values()
+    ]
+
+
+async def test_event_follows_the_tournament(tmp_path: Path) -> None:
+    place = tmp_path / "t.sqlite3"
+    async with house(place, tmp_path) as here:
+        world, until = here.loopback.world, here.loopback.until
+        host, other = here.people[:2]
+        host.may_manage = True
+        await call_it(here, host)
+        await announce_in(here, host, 60)
+        await until(lambda: len(world.events) == 1)
+        ((_, event),) = world.events.items()
+        assert event["entity_metadata"]["location"].endswith(f"/{course_of(here).id}")
+        await until(lambda: says(text_of(course_of(here)), "tournament-begins"))
+        assert AnnounceEvent(1) not in offered(await show_more(here, other)), "she is in charge of nothing"
+        before = events(here)
+        await announce_in(here, host, 120)
+        await until(lambda: events(here) != before)
+        assert len(world.events) == 1, "it was moved"
+
+        # The bot dies before it knows the event: it finds it again.
+        await here.kill_bot()
+        outside(place, EVENT_UNKNOWN)
+        await here.start_bot()
+        await until(
+            lambda: outside(place, "SELECT json_extract(data, '$.event.id') FROM tournaments") != [(None,)], LATE
+        )
+        assert len(world.events) == 1
+        for person in here.people:
+            await press_in_channel(here, person, Enter)
+        await press_in_channel(here, host, Begin)
+        await until(lambda: [status for status, *_ in events(here)] == [2], LATE)
+
+        # Someone deletes the event: the tournament goes on.
+        world.events.clear()
+        await until(partial(called, here, 1))
+        await say_present(here, here.people, 1)
+        await until(partial(begun, threads(here)))
+        outside(place, ROUND_OVER)
+        await until(partial(called, here, 2), LATE)
+        assert not world.events
+        assert not here.loopback.rates.refused
+
+
+async def test_cancelled_tournament_has_no_event(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path) as here:
+        world, until = here.loopback.world, here.loopback.until
+        host, say = here.people[0], speaker("en")
+        everyone = world.guilds[here.channel.guild or 0]["roles"][0]
+        host.may_manage = True
+        await call_it(here, host)
+        await announce_in(here, host, 60)
+        await until(lambda: len(world.events) == 1)
+        own = Player(here.loopback, host, here.channel, Random(1))
+        sure = await own.take(CallOff(1, sure=False), await show_more(here, host))
+        await shown(sure)
+        assert sure.message is not None
+        await shown(await own.take(CallOff(1, sure=True), sure.message))
+        await until(lambda: not world.events, LATE)
+        await until(lambda: not posts(here, Enter))
+
+        # Without the permission there is a sentence in place of the button.
+        everyone["permissions"] = str(int(everyone["permissions"]) & ~CREATE_EVENTS)
+        await here.kill_bot()
+        await here.start_bot()
+        await call_it(here, host)
+        number = next(press.number for press in offered(posts(here, Enter)[-1]) if isinstance(press, Enter))
+        answer = await own.take(ShowCourse(number), posts(here, Enter)[-1])
+        await shown(answer)
+        assert answer.message is not None
+        assert AnnounceEvent(number) not in offered(answer.message)
+        needs = say("tournament-event-needs", who="both", permission=say("permission-create-events"))
+        assert needs in text_of(answer.message)
+        assert not here.loopback.rates.refused
 
 
 @pytest.mark.long

@@ -35,6 +35,7 @@ from tockbot.features.help import Mentions
 from tockbot.features.puzzles import DailyPuzzlePost, ServerPuzzleStats
 from tockbot.features.seasons import SeasonFeature, WeeklySummary
 from tockbot.features.tournament import TournamentMessenger
+from tockbot.features.tournament_events import TournamentEvents
 from tockbot.features.watching import Watchers
 from tockbot.monitoring import counting_requests
 from tockbot.render import draw_emojis
@@ -200,8 +201,9 @@ class Parts:
         self._messenger = TournamentMessenger(
             self.client, self.client.has_left, self._viewers, posts, self._budget, self._emojis
         )
+        events = TournamentEvents(self.client, self._budget)
         self._tournaments = service.Tournaments(
-            self._tables, store.tournaments, self._messenger, held, choices.new_seed
+            self._tables, store.tournaments, self._messenger, events, held, choices.new_seed
         )
         results = service.ResultRecorder(self._tables, store.results, held)
         self._works = (

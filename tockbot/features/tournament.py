@@ -26,6 +26,7 @@ from tockbot.bot.channels import (
     find_obstacle,
     lacking,
     open_thread,
+    own_lacking,
 )
 from tockbot.bot.handlers import handles, opens_form
 from tockbot.bot.people import UserDirectory
@@ -38,7 +39,7 @@ from tockbot.bot.sending import Emojis, edit, editing, is_refused, nonce_of, sen
 from tockbot.bot.shared_presses import CallTournament
 from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules, with_party
 from tockbot.bot.words import Speaker, language_of, mention, speaker
-from tockbot.features import tournament_screens
+from tockbot.features import tournament_events, tournament_screens
 from tockbot.rules import RULESETS, Party, TableRules, format_ruleset, table_rules
 from tockbot.service import utc_now
 from tockbot.storage import StoredTournaments
@@ -278,7 +279,40 @@ class TournamentFeature:
             await self._check_calling(request)
             raise
         self._wake()
-        await request.show(Screen(request.say("tournament-called")))
+        say = request.say
+        more = "" if tournament_events.who_lacks(request) else f" {say('tournament-called-event')}"
+        await request.show(Screen(say("tournament-called") + more))
+
+    @opens_form(tournament_events.AnnounceEvent)
+    async def ask_event(self, request: Request, press: tournament_events.AnnounceEvent) -> Form:
+        found = await self._found(request, press.number)
+        self._check_announces(request, found)
+        return tournament_events.event_form(request.say, found, self._now())
+
+    @handles(tournament_events.AnnounceEvent)
+    async def announce_event(self, request: Request, press: tournament_events.AnnounceEvent) -> None:
+        found, now = await self._found(request, press.number), self._now()
+        self._check_announces(request, found)
+        starts = tournament_events.possible_starts(found, now)
+        minutes = int(request.answers.one_of("begins", [str(one) for one in starts]))
+        change = partial(tournaments.announce, begins=tournament_events.begins_at(now, minutes))
+        after = await self._change(request, press.number, change)
+        self._wake()
+        await self._show(request, after)
+        await self._messenger().repaint(after)
+
+    @staticmethod
+    def _check_announces(request: Request, found: tournaments.Tournament) -> None:
+        """Make sure that the user may announce a tournament by an event, and the bot too.
+
+        Raises:
+            Refused: NOT_HOST, OWN_PERMISSIONS, PERMISSIONS, or what the tournament refuses.
+        """
+        _check_in_charge(request, found)
+        if tournament_events.Lacks.YOU in (lacks := tournament_events.who_lacks(request)):
+            raise own_lacking(request.say, request.channel, (tournament_events.TO_ANNOUNCE,))
+        if lacks:
+            raise lacking(request.say, request.channel, (tournament_events.TO_ANNOUNCE,))
 
     @handles(tournament_screens.Enter)
     async def enter(self, request: Request, press: tournament_screens.Enter) -> None:
@@ -346,6 +380,7 @@ class TournamentFeature:
             await request.show(tournament_screens.sure_screen(request.say, now))
             return
         after = await self._change(request, press.number, tournaments.call_off)
+        self._wake()
         await self._show(request, after, request.say("tournament-called-off"))
         await self._messenger().repaint(after)
 
@@ -439,10 +474,9 @@ class TournamentFeature:
 
     async def _show(self, request: Request, now: tournaments.Tournament, done: str = "") -> None:
         people, in_charge = await _people(request, now), _may_decide(request, now)
+        lacks = tournament_events.who_lacks(request) if in_charge else None
         await request.show(
-            tournament_screens.course_screen(
-                request.say, now, people, request.person.id, in_charge=in_charge, done=done
-            )
+            tournament_screens.course_screen(request.say, now, people, request.person.id, lacks=lacks, done=done)
         )
 
 

@@ -15,6 +15,7 @@ from tockbot.bot import screen
 from tockbot.bot.press import Cost, Press, PressError, press
 from tockbot.bot.table_texts import moment
 from tockbot.bot.words import Speaker, listed, mention, readable_name, ruleset_name, short_name, shown_name
+from tockbot.features.tournament_events import AnnounceEvent, Lacks, begins_lines, event_label, event_lines
 from tockbot.render import Bar, StatisticsScene, drawn_name
 from tockbot.rules import RULESETS, TableRules
 from tockbot.tables import TIMES, TOURNAMENT_PACES, Pace, Person, PersonId
@@ -161,7 +162,11 @@ def call_form(say: Speaker, rules: TableRules) -> screen.Form:
 
 def entering_screen(say: Speaker, tournament: tournaments.Tournament, people: People) -> screen.Screen:
     """Return the message with the button to enter; after the start or the end, it says so instead."""
-    lines = [_header(say, tournament, people), *_entered(say, tournament, people)]
+    lines = [
+        _header(say, tournament, people),
+        *begins_lines(say, tournament),
+        *_entered(say, tournament, people),
+    ]
     more = screen.Button(say("button-more"), ShowCourse(tournament.number))
     if tournament.is_entered:
         lines.insert(1, say("tournament-how-short", minutes=minutes_to_come(), **turns_of(tournament.pace)))
@@ -319,14 +324,27 @@ def course_screen(  # noqa: PLR0913 - everything it shows
     people: People,
     viewer: PersonId,
     *,
-    in_charge: bool,
+    lacks: frozenset[Lacks] | None,
     done: str = "",
 ) -> screen.Screen:
-    """Return the state of a tournament, and what the viewer can do besides playing."""
+    """Return the state of a tournament, and what the viewer can do besides playing.
+
+    Args:
+        say: texts in the viewer's language.
+        tournament: the tournament.
+        people: the people whom it names.
+        viewer: the viewer.
+        lacks: who lacks the permission to create an event; None if the viewer decides nothing about others.
+        done: what was done just now.
+    """
+    in_charge = lacks is not None
     entrant = tournament.entrant(viewer)
     plays = entrant is not None and not entrant.gone
     lines = [done] if done else []
     lines.append(_header(say, tournament, people))
+    lines += begins_lines(say, tournament)
+    if tournament.is_entered:
+        lines += event_lines(say, tournament, lacks)
     if tournament.teams:
         in_play = [game for game in tournament.games if game.outcome is None]
         if over := len(tournament.played) - bool(in_play):
@@ -345,7 +363,10 @@ def course_screen(  # noqa: PLR0913 - everything it shows
     leave = [screen.Button(say("button-withdraw"), Withdraw(tournament.number))] if plays else []
     drop = [screen.Button(say("button-drop"), Drop(tournament.number))] if tournament.playing else []
     off = screen.Button(say("button-call-off"), CallOff(tournament.number, sure=False), screen.Style.DANGER)
-    shown = () if tournament.over else (*leave, *((*drop, off) if in_charge else ()))
+    can_announce = tournament.is_entered and lacks is not None and not lacks
+    announce = screen.Button(event_label(say, tournament), AnnounceEvent(tournament.number))
+    charge = (*((announce,) if can_announce else ()), *drop, off) if in_charge else ()
+    shown = () if tournament.over else (*leave, *charge)
     return screen.Screen(screen.clipped("\n".join(lines), screen.TEXT_LIMIT), (shown,) if shown else ())
 
 

@@ -1587,6 +1587,26 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } minutes
 tournament-turns = { $seconds } s per turn, plus { $bank } s per game
 tournament-called = The tournament is announced! People join with the message in this channel, and you start it there.
+tournament-called-event = With **{ button-more }** there, you can also announce it as an event in this server.
+tournament-begins = 📅 Starts { $at } ({ $when })
+tournament-event = [Event in this server]({ $link })
+tournament-event-soon = -# Discord is creating the event.
+tournament-event-refused = -# Discord refused the event, so there is none. You can try again.
+tournament-event-needs = -# To announce this as an event, { $who ->
+    [you] you need
+    [bot] I need
+   *[both] you and I need
+} *{ $permission }*.
+button-announce-event = Announce as event
+button-move-event = Change start
+ask-event-begins = When does it start?
+ask-event-begins-about = You start the tournament yourself, also earlier or later. The event follows.
+event-in = { $hours ->
+    [0] in { $minutes } minutes
+    [one] in { $hours } hour
+   *[other] in { $hours } hours
+}
+event-about = { $mode }, { $rounds } of at most { $minutes } minutes. Join in { $channel }.
 tournament-header = 🏆 **Tournament** · { $mode } · Rules: { $rules } · { $rounds } of at most { $minutes } min · hosted by { $host }
 tournament-how-short = Each table of four players has its own thread below this channel. Press **{ button-here }** there within { $minutes } minutes, or a computer player replaces you. { $seconds } s per turn, plus { $bank } s per game; no hints, no undo.
 tournament-entered = { $people ->
@@ -1671,4 +1691,5 @@ server-settings-call = { $who ->
     [anybody] Let anyone start tournaments
    *[managers] Only managers start tournaments
 }
+permission-create-events = Create Events
 permission-create-public-threads = Create Public Threads

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final, Protocol
@@ -76,6 +76,16 @@ class Messenger(Protocol):
         """Post that the tournament was called off because no one decided about the absent sides."""
 
 
+class Events(Protocol):
+    """Keeps scheduled events at Discord; both methods may raise anything, and are tried again."""
+
+    async def show(self, tournament: tournaments.Tournament, event: tournaments.Event) -> int | None:
+        """Create the event, or change it; return its id, or None if it is refused or was deleted."""
+
+    async def remove(self, tournament: tournaments.Tournament, event: tournaments.Event) -> None:
+        """Delete the event if it exists."""
+
+
 @dataclass(frozen=True, slots=True)
 class _At:
     """A game of the current round of a tournament."""
@@ -100,6 +110,7 @@ class Tournaments:
         tables: Tables,
         book: StoredTournaments,
         messenger: Messenger,
+        events: Events,
         shards: Shards,
         new_seed: Callable[[], bytes],
         now: Callable[[], datetime] = utc_now,
@@ -108,6 +119,7 @@ class Tournaments:
         self._tables = tables
         self._book = book
         self._messenger = messenger
+        self._events = events
         self._shards = shards
         self._new_seed = new_seed
         self._now = now
@@ -129,7 +141,9 @@ class Tournaments:
             try:
                 tournament = await self._book.last(guild)
                 if tournament is not None:
-                    await self._look_at(tournament)
+                    await self._see_to_event(tournament)
+                    if not tournament.over:
+                        await self._look_at(tournament)
                 self._warned.pop(guild, None)
             except tournaments.TournamentError as error:
                 logger.warning("this version cannot continue the tournament of server %d: %s", guild, error)
@@ -163,6 +177,26 @@ class Tournaments:
                 await self._look_at(after)
         else:
             await self._give_up(tournament)
+
+    async def _see_to_event(self, tournament: tournaments.Tournament) -> None:
+        """Bring the scheduled event in step with the tournament, which goes on whatever becomes of the event."""
+        event, due = tournament.event, tournaments.event_due(tournament)
+        if event is None or event == due or tournament.message is None:
+            return
+        try:
+            after: tournaments.Event | None = None
+            if due is None:
+                await self._events.remove(tournament, event)
+            elif (number := await self._events.show(tournament, due)) is not None:
+                after = replace(due, id=number)
+            elif event.ends is None:
+                # Discord refused what someone has just asked for.
+                after = replace(event, id=None, refused=True)
+        except Exception as error:  # noqa: BLE001 - it is tried again
+            logger.warning("could not show the event of server %d: %s", tournament.guild, traceback_line(error))
+            return
+        change = partial(tournaments.event_shown, before=event, after=after)
+        await self._book.change(tournament.guild, tournament.number, change)
 
     async def _see_to_absent(self, tournament: tournaments.Tournament) -> tournaments.Tournament:
         """Settle what happens to the absent sides of a round, and return the tournament after it.

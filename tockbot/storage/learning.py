@@ -199,7 +199,7 @@ class StoredTournaments(Stored):
             for number, goes_on, data in rows:
                 if transaction.again and TOURNAMENT_JSON.read(data) == make(Number(number)):
                     return make(Number(number))
-                if goes_on:
+                if goes_on and not TOURNAMENT_JSON.read(data).over:
                     raise Refused(TournamentRefusal.ONE_GOES_ON, channel=f"<#{TOURNAMENT_JSON.read(data).channel}>")
             made = make(Number(1 + next((number for number, *_ in rows), 0)))
             await transaction.rows(KNOW_GUILD, guild)
@@ -286,7 +286,7 @@ class StoredTournaments(Stored):
         """Save a changed tournament; return False if it was changed meanwhile."""
         entered = {one.person for one in after.entrants}
         here = {one.person for one in before.entrants}
-        written, goes_on = TOURNAMENT_JSON.write(after), int(not after.over)
+        written, goes_on = TOURNAMENT_JSON.write(after), int(after.goes_on)
         values: tuple[Value, ...] = (written, goes_on, after.guild, after.number, version)
 
         async def save(transaction: Transaction) -> bool:

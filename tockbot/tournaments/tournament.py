@@ -161,6 +161,25 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
+class Event:
+    """A scheduled event on Discord that announces a tournament.
+
+    Attributes:
+        begins: when the tournament is announced to begin, in UTC.
+        id: its id on Discord; None until the bot knows it.
+        ends: when it ends at the latest, as Discord shows it, in UTC; None if Discord does not show it like this yet.
+        begun: whether Discord shows that the tournament has begun.
+        refused: Discord refused it, so there is none.
+    """
+
+    begins: datetime
+    id: int | None = None
+    ends: datetime | None = None
+    begun: bool = False
+    refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Tournament:
     """A tournament of a server.
 
@@ -183,6 +202,7 @@ class Tournament:
         over: it is over, or was called off.
         asked: when someone was asked what to do about the absent sides of this round, in UTC; None if no one was.
         forfeits: no one may decide that, so an absent side forfeits this round.
+        event: the scheduled event that announces it; None if no one wants one.
     """
 
     number: Number
@@ -203,6 +223,12 @@ class Tournament:
     over: bool = False
     asked: datetime | None = None
     forfeits: bool = False
+    event: Event | None = None
+
+    @property
+    def goes_on(self) -> bool:
+        """True while there is anything left to do for it."""
+        return not self.over or self.event is not None
 
     @property
     def rules(self) -> TableRules:
@@ -622,6 +648,33 @@ class TournamentRefusal(Enum):
     TOO_EARLY = "refused-tournament-too-early"
     NOBODY_HERE = "refused-tournament-nobody-here"
     THREAD = "refused-tournament-thread"
+
+
+def announce(tournament: Tournament, begins: datetime) -> Tournament:
+    """Announce by an event when the tournament begins, or change that."""
+    _check_entered(tournament)
+    number = None if tournament.event is None else tournament.event.id
+    return replace(tournament, event=Event(begins, number))
+
+
+def event_due(tournament: Tournament) -> Event | None:
+    """Return the event as Discord should show it now; None if there should be none."""
+    event = tournament.event
+    if event is None or tournament.over:
+        return None
+    if event.refused:
+        return event
+    length = CHECK_IN_TIME + timedelta(minutes=tournament.minutes)
+    if tournament.is_entered or tournament.until is None:
+        return replace(event, ends=event.begins + tournament.rounds * length)
+    left = tournament.rounds - len(tournament.played)
+    # An event that is started early keeps its start, and cannot end before it.
+    return replace(event, ends=max(tournament.until + left * length, event.begins + length), begun=True)
+
+
+def event_shown(tournament: Tournament, before: Event, after: Event | None) -> Tournament:
+    """Record what Discord shows of the event, unless it was changed meanwhile."""
+    return replace(tournament, event=after) if tournament.event == before else tournament
 
 
 def posted(tournament: Tournament, message: MessageId) -> Tournament:
