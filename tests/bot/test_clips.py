@@ -16,6 +16,7 @@ from tockbot.bot.contents import Contents, face_of
 from tockbot.bot.pictures import CLIP_FILE, board_clip, board_picture, last_shown
 from tockbot.bot.plan import EVERYBODY, Existing, How, Place, State, Wanted, What, plan, read_face
 from tockbot.bot.posts import with_shown_picture
+from tockbot.bot.table_screens import NO_EXTRAS, Extras
 from tockbot.bot.words import speaker
 from tockbot.render import WOOD, ClipScene, Drawing, Theme
 from tockbot.rules import TableRules, is_home, table_rules
@@ -83,8 +84,8 @@ class Viewers:
         return WOOD
 
 
-async def nothing_besides(*_: object) -> str:
-    return ""
+async def nothing_besides(*_: object) -> Extras:
+    return NO_EXTRAS
 
 
 async def test_clip_keeps_the_name_of_its_file_while_words_change() -> None:
