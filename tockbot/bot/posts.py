@@ -383,8 +383,9 @@ class Posts:
     async def _send_counted(self, post: Post, channel: int, content: dict[str, Any]) -> _Sent:
         """Send a message as a counted request."""
         before, messageable = post.before, self._client.get_partial_messageable(channel)
-        # The message that it follows; if that was deleted, the moment of it.
-        follows = None if before is None else before.at or before.stamp or None
+        # The message that it follows. A ping may follow one that was deleted, whose moment is still recorded.
+        moment = before.stamp if before is not None and post.person == CALL else 0
+        follows = (before and before.at) or moment or None
         facts, is_silent = (post.seen.seed_hash, post.person, follows), post.wanted.is_silent
         try:
             message = await messageable.send(**content, silent=is_silent, nonce=nonce_of(*facts))
@@ -555,6 +556,11 @@ class Posts:
 
     async def _look_for(self, row: ShownMessage, channel: int, since: int = 0) -> tuple[MessageAt, ...]:
         """Return the message that was being sent, if it is there; none if the bot may not read the channel's history.
+
+        Args:
+            row: the record of it, and of the message that it follows.
+            channel: its channel.
+            since: an id that is lower than its.
 
         Raises:
             discord.HTTPException: the channel could not be searched.
