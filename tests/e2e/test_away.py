@@ -167,4 +167,4 @@ async def test_leaving_the_lobby_gives_the_seat_up(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await full_lobby(world)
         left = answered(await world["Bruno"].slash(world.channel, "tock leave")).content
-        assert left == EN("left")
+        assert left == speaker("de")("left")

@@ -720,7 +720,10 @@ async def test_a_computer_player_plays_on_for_whoever_leaves_on_turn(tmp_path: P
         await world["Anna"].slash(world.channel, "tock leave")
         assert isinstance(world.seen().seated[0], Computer)
         assert len(world.game().history) > plays
-        assert [button.label for button in buttons(world.dm("Anna"))] == [EN("button-return")]
+        assert [button.label for button in buttons(world.dm("Anna"))] == [
+            EN("button-return"),
+            EN("button-give-up-seat"),
+        ]
         assert world.to_act() == "Bruno" or world.game().phase is Phase.EXCHANGE
 
 

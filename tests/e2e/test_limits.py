@@ -60,9 +60,11 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
-        for _ in range(12):
-            await world.hint("Anna")
-        assert len([text for text in texts(world, "Anna") if says(text, "hint-header")]) == 12
+        hints = {answered(await world.hint("Anna")).content for _ in range(12)}
+        assert [says(hint, "hint-header") for hint in hints] == [True]
+        assert [text for text in texts(world, "Anna") if says(text, "hint-header")] == [*hints], (
+            "each replaces the last"
+        )
         assert len(asked) == 1
 
 

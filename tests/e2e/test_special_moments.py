@@ -121,7 +121,7 @@ async def test_4_9_computer_discards_for_a_leaver(tmp_path: Path) -> None:
         assert world.to_act() == "Chloé"
         assert len(world.game().history) == 2
         assert EN("told-discard-made", name="**Joan**", cards="") in text_of(world.board())
-        assert [button.label for button in buttons(bruno.message)] == [DE("button-return")]
+        assert [button.label for button in buttons(bruno.message)] == [DE("button-return"), DE("button-give-up-seat")]
         await refused_to(bruno, write_press(MakePlay(world.seen().id, stamp, 0, 0)))
         await world["Bruno"].slash(world.channel, "tock join")
         assert len(world.game("Bruno").hand) == 1
