@@ -13,7 +13,7 @@ from tests.e2e.positions import put
 from tests.e2e.test_bad_days import SENDING, open_world, refusing
 from tests.e2e.test_looking_back import LAST_CARD
 from tests.e2e.world import World, answered, play_by_buttons, text_of
-from tests.texts import DE, EN, says
+from tests.texts import EN, says
 from tockbot.bot.shared_presses import StartWithCut
 from tockbot.bot.words import readable_text, speaker
 from tockbot.features.ending import proof_screen
@@ -39,7 +39,7 @@ async def test_hash_is_in_the_lobby_and_cut_in_the_announcement(tmp_path: Path) 
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         assert world.seen().seed_hash not in text_of(world.board())
-        told = answered(await world.press("Bruno", world.board(), DE("button-fair")))
+        told = answered(await world.press("Bruno", world.board(), EN("button-fair")))
         assert world.seen().seed_hash in told.content, "anyone may know it before they sit down"
         await world.add_computers("Anna")
         await fill(world["Anna"], await more(world), StartWithCut(world.seen().id), cut="@everyone *hop*")

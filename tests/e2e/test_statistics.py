@@ -214,13 +214,9 @@ async def test_leaderboard_leads_to_current_and_past_seasons(tmp_path: Path) -> 
         assert EN("season-name", quarter=last.quarter, year=str(last.year)) not in earlier, "four games are no place"
         menu = world.channel.history(viewer=world["Anna"])[-1]
         await world.choose("Anna", menu, write_press(ShowSeason(before.name, in_teams=True, page=0)))
-        table = last_said("Anna").splitlines()
-        assert [line.split(" · ")[0] for line in table[2:6]] == [
-            "**1** Anna",
-            "**2** Chloé",
-            "**3** Bruno",
-            "**4** Dario",
-        ]
+        (picture,) = world.channel.history(viewer=world["Anna"])[-1].attachments
+        rows = [line.partition(":")[0] for line in str(picture.description).splitlines() if line[:1].isdigit()]
+        assert rows == ["1. Anna", "2. Chloé", "3. Bruno", "4. Dario"]
         assert not says(last_said("Anna"), "season-placement"), "that season is over"
         assert EN("standings-teams") in await pressed("Anna", EN("button-standings"))
 

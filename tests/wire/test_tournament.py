@@ -269,7 +269,7 @@ async def test_event_follows_the_tournament(tmp_path: Path) -> None:
         world.events.clear()
         await until(partial(called, here, 1))
         await say_present(here, here.people, 1)
-        await until(partial(begun, threads(here)))
+        await until(partial(begun, threads(here)), LATE)
         outside(place, ROUND_OVER)
         await until(partial(called, here, 2), LATE)
         assert not world.events

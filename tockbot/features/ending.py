@@ -285,8 +285,8 @@ class EndCardFeature:
         said = self._said_at(press.table_id)
         async with said.lock:
             await self._show(request, dict.fromkeys((*_named_in(request.interaction.message), *said.by)))
-        told = Screen(request.say(f"offer-post-{what.value}-on", channel=f"<#{place}>"))
-        await request.tell_screen(told, await request.theme(), {})
+        told = request.say(f"offer-post-{what.value}-on", channel=f"<#{place}>")
+        await request.answer.add({"content": told, "ephemeral": True})
 
     @handles(SayWellPlayed)
     async def say_well_played(self, request: Request, press: SayWellPlayed) -> None:
