@@ -252,6 +252,10 @@ class Interactions:
         for found in self._by_token.values():
             found.began -= self.token_seconds
 
+    def all(self) -> list[Interaction]:
+        """Return all interactions that are remembered."""
+        return list(self._by_token.values())
+
     def by_token(self, token: str) -> Interaction | None:
         """Return the interaction that has a token; None if there is none, or it was forgotten."""
         return self._by_token.get(token)

@@ -127,6 +127,7 @@ def painter_of(everything: Any, held: Held) -> Painter:  # noqa: ANN401 - it rep
         threads=everything,
         ended=NOTHING,
         has_left=lambda _: False,
+        elsewhere=NOTHING,
         shards=held,
         backoff=Backoff(3600, 3600),
     )

@@ -33,7 +33,7 @@ from tockbot.features.settings import (
 from tockbot.learning import NO_NOTES
 from tockbot.render import THEMES
 from tockbot.storage import Preferences, Regular, ServerChoices
-from tockbot.tables import Pace, QuietHours
+from tockbot.tables import ChannelId, Pace, QuietHours
 
 LONGEST_ZONE = "America/Argentina/ComodRivadavia"
 
@@ -42,7 +42,8 @@ LONGEST_ZONE = "America/Argentina/ComodRivadavia"
 def test_every_form_is_one_that_discord_takes(language: str) -> None:
     say = speaker(language)
     every = Preferences(None, "dark", wide=True, learnt=frozenset({NO_NOTES}), every_number=True, in_channel=True)
-    for chosen in (Preferences(), replace(every, chosen_language=language)):
+    reached = replace(every, dm_channel=ChannelId(1), told_elsewhere=True)
+    for chosen in (Preferences(), replace(every, chosen_language=language), reached):
         for kind in (ChooseHands, ChooseLooks, ChooseLanguage):
             check_form(settings_form(say, kind(), chosen), kind())
     for hours in (None, QuietHours(LONGEST_ZONE, 22, 8)):

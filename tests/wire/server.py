@@ -33,12 +33,14 @@ from tockbot.storage import (
     read_database,
 )
 from tockbot.tables import (
+    NO_GUILD,
     Actor,
     ChannelId,
     Entry,
     GuildId,
     Opened,
     PersonId,
+    PlaceKind,
     Stamp,
     Table,
     TableId,
@@ -359,7 +361,7 @@ async def house(  # noqa: PLR0913 - options of tests
     loopback.told.append(made.watch)
     try:
         if position is not None:
-            await _begin(made, position)
+            await begin(made, position)
         for _ in range(processes):
             await made.start_bot()
         yield made
@@ -369,8 +371,8 @@ async def house(  # noqa: PLR0913 - options of tests
         await made.close()
 
 
-async def _begin(house: House, position: Position) -> None:
-    """Save a game in each channel that starts from a position, as the bot would."""
+async def begin(house: House, position: Position, kind: PlaceKind = PlaceKind.HOME) -> None:
+    """Save a game in each channel that starts from a position, as the bot would in places of this kind."""
     database = await open_database(house.place)
     book = StoredPeople(database)
     players = [await book.meet(UserId(one.id), one.user["global_name"], "en") for one in house.people]
@@ -379,8 +381,9 @@ async def _begin(house: House, position: Position) -> None:
     tables = Tables(StoredLog(database), book)
     for number, channel in enumerate(house.channels):
         seed = sha256(b"wire" + b"+" * number).digest()
-        where = GuildId(channel.guild or 0), ChannelId(channel.id)
-        table_id = await tables.open(Opened(*where, players[0].id, "en", position.rules, seed), commands.join)
+        where = GuildId(channel.guild or 0) if kind is PlaceKind.HOME else NO_GUILD, ChannelId(channel.id)
+        opened = Opened(*where, players[0].id, "en", position.rules, seed, place=kind)
+        table_id = await tables.open(opened, commands.join)
         for player in players[1:]:
             await tables.decide(table_id, Actor(player.id), commands.join)
         await tables.decide(table_id, Actor(PersonId(players[0].id)), partial(commands.start, position=position))

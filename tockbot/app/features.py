@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tockbot.bot.elsewhere import Elsewhere
 from tockbot.bot.game_access import LookingBack, OwnGameGuard
 from tockbot.bot.people import Members
 from tockbot.bot.press import Limits
@@ -61,6 +62,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
     player: PooledPlayer,
     messages: ShownMessages,
     members: Members,
+    elsewhere: Elsewhere,
     guessing: PredictionFeature,
     end_cards: EndCards,
     limits: Limits,
@@ -73,7 +75,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
     past_games, own_games = PastGames(store.log, store.people), OwnGameGuard(store.personal_data)
     sevens = SevenSteps(player.compute)
     practising = PracticeFeature(player, own_games, new_seed)
-    opening = OpeningFeature(store.guilds, messages, members, store.statistics, new_seed)
+    opening = OpeningFeature(store.guilds, messages, members, elsewhere, store.statistics, new_seed)
     tournament = TournamentFeature(store.tournaments, messenger, wake_tournaments)
     looking_back, puzzles_here = LookingBack(past_games), ServerPuzzleStats(store.puzzle_answers, members)
     return (

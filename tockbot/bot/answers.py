@@ -82,6 +82,10 @@ class Answer:
         timer = asyncio.get_running_loop().call_later(SOON, self._begin_acknowledging)
         try:
             yield
+        except Exception:
+            # A refusal is for the person alone, even if the answer to the command would have been for everyone.
+            self.new_message = self.interaction.type is discord.InteractionType.application_command
+            raise
         finally:
             timer.cancel()
             await self.acknowledge()

@@ -22,6 +22,7 @@ from attrs import define, field
 from discord import app_commands
 
 from tockbot.bot.answers import GONE_CODES, Answer, Interaction, Panels, is_alone, server_of, tell
+from tockbot.bot.elsewhere import Elsewhere
 from tockbot.bot.handlers import HandlerRegistry, Run, Suggest, Typed
 from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.press import (
@@ -162,6 +163,7 @@ class Dispatch:
     emojis: Emojis
     _screens: TableScreens
     _members: Members
+    _elsewhere: Elsewhere
     under_way: UnderWay = field(init=False, factory=UnderWay)
     _panels: Panels = field(init=False, factory=Panels)
 
@@ -172,8 +174,10 @@ class Dispatch:
             async with self._attempt(interaction, name):
                 if not (typed.command.anywhere or server_of(interaction) or self._is_played_in(interaction)):
                     raise without_server(interaction)
-                with self._allowance.spending(UserId(interaction.user.id), typed.command.cost):
-                    answer = Answer(interaction, new_message=True)
+                is_public = typed.command.is_public and any(value is not None for value in given.values())
+                cost = Cost.TABLE if is_public else typed.command.cost
+                with self._allowance.spending(UserId(interaction.user.id), cost):
+                    answer = Answer(interaction, new_message=not is_public)
                     async with answer.in_time():
                         await typed.act(await self._request(answer), **given)
 
@@ -319,6 +323,10 @@ class Dispatch:
         if not (isinstance(press, EndTable) and request.unreadable == press.table_id):
             await self._tables.fetch(press.table_id)
             request.check_place(only_here=presses()[type(press)].here)
+            if request.seen().is_elsewhere:
+                await self._elsewhere.pressed(
+                    press.table_id, answer.interaction, is_board=answer.is_below, may_post=request.may_show
+                )
         return request
 
     async def _beside_tables(self, interaction: Interaction, press: Press) -> None:

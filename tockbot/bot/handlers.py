@@ -67,6 +67,7 @@ class Command:
         anywhere: whether it works in direct messages and in servers without the bot.
         for_managers: whether it belongs to ``/tock-server``, which Discord offers to server managers only.
         taken_along: whether it is a command of its own, ``/tock-<name>``, for people who added it to their account.
+        is_public: whether everyone sees its answer if options are given.
     """
 
     texts: str
@@ -78,6 +79,7 @@ class Command:
     anywhere: bool = False
     for_managers: bool = False
     taken_along: bool = False
+    is_public: bool = False
 
     def __call__(self, handler: F) -> F:
         """Mark a method."""

@@ -28,6 +28,7 @@ from attrs import define, field
 from tockbot.bot.budget import Urgency
 from tockbot.bot.channels import LostPermissions, Threads, find_obstacle
 from tockbot.bot.contents import Contents, face_of
+from tockbot.bot.elsewhere import Elsewhere
 from tockbot.bot.people import CLOSED_DM_CODES, UserDirectory
 from tockbot.bot.plan import (
     CALL,
@@ -150,6 +151,7 @@ class Painter:
     _threads: Threads
     _ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]]
     _has_left: Callable[[GuildId], bool]
+    _elsewhere: Elsewhere
     _shards: Shards
     _backoff: Backoff
     _troubles: Troubles = field(init=False, factory=Troubles)
@@ -195,6 +197,16 @@ class Painter:
             result = await self._show(seen)
         return result  # noqa: RET504 - an interrupted `_show` leaves the value from above
 
+    async def _show_elsewhere(self, seen: TableSeen) -> tuple[Outcome, Sequence[BaseException]]:
+        """Show a table in a place without the bot as far as tokens allow; the next press there shows the rest."""
+        rows = await self._messages.of_table(seen.id)
+        is_shown = await self._elsewhere.paint(seen, rows)
+        await self._messages.save_rest(seen.id)
+        if not seen.stage.is_open and (is_shown or EVERYBODY not in rows):
+            await self._ended(self._tables.see(seen.id, outside=True), None)
+            await self._forget(seen.id)
+        return Outcome.DONE, ()
+
     async def _fetched(self, table_id: TableId) -> TableSeen | None:
         """Return the table as everyone sees it, loaded if needed; None if it cannot be read."""
         try:
@@ -205,6 +217,8 @@ class Painter:
             return None
 
     async def _show(self, seen: TableSeen) -> tuple[Outcome, Sequence[BaseException]]:
+        if seen.is_elsewhere:
+            return await self._show_elsewhere(seen)
         table_id = seen.id
         rows = await self._posts.settle(seen)
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.

@@ -13,6 +13,7 @@ class BotRefusal(Enum):
     PERMISSIONS = "refused-permissions"
     OWN_PERMISSIONS = "refused-own-permissions"
     EXTERNAL_APPS = "refused-external-apps"
+    TABLE_HIDDEN = "refused-table-hidden"
     NOT_IN_SERVER = "refused-not-in-server"
     ELSEWHERE = "refused-elsewhere"
     NEEDS_SERVER = "refused-needs-server"

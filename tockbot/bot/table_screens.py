@@ -95,7 +95,8 @@ def watchers_buttons(say: Speaker, seen: TableSeen, *, guesses: bool) -> tuple[B
     """Return the buttons for spectators: read the board, get notified of the end and, if the server allows, predict."""
     buttons = [Button(say("button-words"), ReadBoard(seen.id))]
     if seen.stage is Stage.PLAYING:
-        buttons.append(Button(say("button-watch"), Watch(seen.id)))
+        if not seen.is_elsewhere:
+            buttons.append(Button(say("button-watch"), Watch(seen.id)))
         if guesses and seen.kind is Kind.GAME and not seen.was_there:
             buttons.append(Button(say("button-guess"), ShowGuesses(seen.id)))
     return tuple(buttons)

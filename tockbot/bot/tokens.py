@@ -148,6 +148,25 @@ class InteractionTokens:
             return None
         return message.channel.id, message.id
 
+    async def post(self, token: Token, content: dict[str, Any]) -> tuple[MessageAt, bool] | None:
+        """Send a message for everyone in the channel of the token's press; return None if it was certainly not sent.
+
+        Returns:
+            Its place, and whether Discord made it ephemeral: it does if the person may not let apps post for everyone.
+
+        Raises:
+            discord.DiscordServerError, aiohttp.ClientError, OSError: it may have been sent.
+        """
+        try:
+            with self._trying_once(token):
+                message = await self._webhook(token).send(**content, wait=True)
+        except discord.DiscordServerError:
+            raise
+        except discord.HTTPException as error:
+            logger.info("could not post a message with a token: %s", error)
+            return None
+        return (message.channel.id, message.id), message.flags.ephemeral
+
     async def edit(self, token: Token, message: int, content: dict[str, Any]) -> bool:
         """Edit the message that was pressed, or one sent with the token; return whether that worked.
 

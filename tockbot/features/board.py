@@ -73,7 +73,8 @@ def _below(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:
         case _:
             took = None if seen.undone_seat is None else shown_name(seat_name(say, game.seats[seen.undone_seat]))
             back = [] if took is None else [say("back-took", name=took)]
-            return [*back, *_hint_lines(say, seen, game), _due(say, seen, game), *clock_lines(say, seen)]
+            newer = [say("elsewhere-newer")] if seen.is_elsewhere else []
+            return [*back, *_hint_lines(say, seen, game), _due(say, seen, game), *clock_lines(say, seen), *newer]
 
 
 def _hint_lines(say: Speaker, seen: TableSeen, game: Observation) -> list[str]:

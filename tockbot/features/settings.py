@@ -74,6 +74,9 @@ SHAPES: Final = {"tall": False, "wide": True}
 NUMBERS: Final = {"few": False, "every": True}
 HANDS: Final = {AS_THE_SERVER: None, BY_MESSAGE: False, IN_CHANNEL: True}
 
+ELSEWHERE: Final = "elsewhere"
+"""The setting for notifications from places without the bot, only for people whom a direct message has reached."""
+
 CHOICES: Final[tuple[Choice[Preferences], ...]] = (
     Choice(ChooseLooks, "theme", "theme", THEME_NAMES, "ask-theme", "theme-{}", "settings-theme"),
     Choice(ChooseLooks, "shape", "wide", SHAPES, "ask-shape", "shape-{}", "settings-shape"),
@@ -81,6 +84,7 @@ CHOICES: Final[tuple[Choice[Preferences], ...]] = (
     NotesTick(ChooseLooks, "notes", "learnt", ON_OR_OFF, "ask-notes", "ask-notes-told", "settings-notes"),
     Choice(ChooseHands, "hands", "in_channel", HANDS, "ask-hands", "hands-{}", "settings-hands"),
     Tick(ChooseHands, "next", "told_next", ON_OR_OFF, "ask-next", "ask-next-told", "settings-next"),
+    Tick(ChooseHands, ELSEWHERE, "told_elsewhere", ON_OR_OFF, "ask-elsewhere", "ask-elsewhere-told"),
     language_choice(ChooseLanguage, "chosen_language", "ask-own-language", "ask-own-language-as-discord"),
 )
 """All settings of a person, except the quiet hours, which are typed."""
@@ -100,7 +104,7 @@ class OwnSettings:
 
     @handles(ChooseHands, ChooseLooks, ChooseLanguage)
     async def choose(self, request: Request, press: Press) -> None:
-        choices = [one for one in CHOICES if one.press is type(press)]
+        choices = _offered(press, await request.viewers.preferences(request.person.id))
         await request.viewers.change(request.person.id, change_of(choices, request.answers))
         await request.show(await _chosen(await request.in_present_language()))
 
@@ -118,8 +122,13 @@ class OwnSettings:
 
 def settings_form(say: Speaker, press: Press, chosen: Preferences) -> Form:
     """Return the form that a press opens."""
-    questions = tuple(one.question(say, chosen) for one in CHOICES if one.press is type(press))
+    questions = tuple(one.question(say, chosen) for one in _offered(press, chosen))
     return Form(next(button.label for button in _buttons(say) if button.press == press), questions)
+
+
+def _offered(press: Press, chosen: Preferences) -> list[Choice[Preferences]]:
+    """Return the settings in the form that a press opens."""
+    return [one for one in CHOICES if one.press is type(press) and (one.name != ELSEWHERE or chosen.are_reached)]
 
 
 def quiet_hours_form(say: Speaker, chosen: QuietHours | None) -> Form:

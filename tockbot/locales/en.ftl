@@ -430,6 +430,7 @@ refused-permissions = I need these permissions in { $channel }: { $permissions }
 refused-not-in-server = I'm not a member of this server, and this needs me to be. A server manager can [add me]({ $link }); then try again.
 refused-own-permissions = I only do this for people who have these permissions in { $channel } themselves. You need: { $permissions }.
 refused-external-apps = This server doesn't let external apps post publicly, so only you would see it.
+refused-table-hidden = Only you would see the table, because this server doesn't let you post with external apps. Ask for the permission *Use External Apps*, or try another channel or a group chat.
 refused-rules-ruleset = There's no ruleset called “{ $wrong }”. Choose one of: { $offered }.
 refused-rules-party = This ruleset can't be played like that. It supports: { $offered }.
 refused-rules-option = “{ $wrong }” isn't an option of this ruleset. Available options: { $offered }.
@@ -674,6 +675,8 @@ hands-channel = in the channel (visible only to you)
 settings-hands = Where I send your cards: **{ $hands }**
 ask-next = Advance notice
 ask-next-told = Send me a silent direct message when I'm next
+ask-elsewhere = Tables where I'm not a member
+ask-elsewhere-told = Send me a direct message when it's my turn there
 settings-next = Silent notice when you're next: **{ $on ->
     [1] on
    *[other] off
@@ -1383,6 +1386,11 @@ help-stuck-told = **Fix a problem**
     - No response in a channel? I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files } there.
 anywhere = **Tock, wherever you are**
     Only you can see what these buttons show. To play with friends, add me to a server and use `/tock new` there.
+elsewhere-your-turn = It's your turn at table { $number }, in a place where I'm not a member. Other players: { $names }.
+elsewhere-place = this chat
+elsewhere-newer = -# If this message stops changing, look for a newer one below.
+elsewhere-moved = This message is no longer updated. The table is [below]({ $link }).
+elsewhere-press-board = The board doesn't show this yet. Press **{ button-hand }** on it to refresh it for everyone.
 errand-new = New table
 errand-practice = Practice
 errand-learn = Lessons

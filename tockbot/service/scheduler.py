@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -61,11 +61,14 @@ class TableScheduler:
         backoff: Backoff,
         now: Callable[[], datetime] = utc_now,
         shards: Shards = EVERY_SHARD,
+        is_watched: Callable[[TableId], Awaitable[bool]] | None = None,
     ) -> None:
         """Run these tables; a computer player answers ``pause`` seconds after the event before its turn.
 
-        Tables whose shard another process holds are left alone.
+        Tables whose shard another process holds are left alone. If ``is_watched`` says that no one would see it,
+        computer players do nothing until the table is announced again.
         """
+        self._is_watched = is_watched
         self._shards = shards
         self._tables = tables
         self._player = player
@@ -137,6 +140,8 @@ class TableScheduler:
                 self._alarms.set(table_id, following.at)
                 return Outcome.DONE
             try:
+                if isinstance(following, ComputersDue) and not await self._may_act(table_id):
+                    return Outcome.DONE
                 await self._do(table_id, following)
             except Refused as refusal:
                 if refusal.is_database_error:
@@ -146,6 +151,10 @@ class TableScheduler:
                     logger.error("what is due at table %d was refused: %s", table_id, refusal)  # noqa: TRY400 - a traceback may hold cards
                     return Outcome.FAILED
         return Outcome.DONE
+
+    async def _may_act(self, table_id: TableId) -> bool:
+        """Return whether people would see what computer players do at a table."""
+        return self._is_watched is None or await self._is_watched(table_id)
 
     async def _do(self, table_id: TableId, following: Due) -> None:
         """Do what is due.

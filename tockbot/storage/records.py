@@ -90,6 +90,7 @@ class Preferences:
         in_channel: they play in the channel of a table, and not by direct message; None for the server's choice.
         told_next: they are notified, silently, when it is the turn of the player before them.
         chosen_language: the language that they chose; None for the one they use on Discord.
+        told_elsewhere: they are notified by direct message of their turn at tables in places without the bot.
     """
 
     language: str | None = None
@@ -104,6 +105,12 @@ class Preferences:
     in_channel: bool | None = None
     told_next: bool = False
     chosen_language: str | None = None
+    told_elsewhere: bool = False
+
+    @property
+    def are_reached(self) -> bool:
+        """True if a direct message has reached them, and none was refused since."""
+        return self.dm_channel is not None and not self.dm_closed
 
     def knowing(self, *words: str, known: bool = True) -> Preferences:
         """Return these preferences with some words learnt, or not learnt."""

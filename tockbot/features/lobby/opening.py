@@ -12,6 +12,7 @@ import discord
 from attrs import define
 from discord import app_commands
 
+from tockbot.bot.answers import is_alone
 from tockbot.bot.channels import (
     MISSING_ACCESS,
     NEEDED,
@@ -22,6 +23,7 @@ from tockbot.bot.channels import (
     open_thread,
     waiting_name,
 )
+from tockbot.bot.elsewhere import Elsewhere
 from tockbot.bot.handlers import Command, handles
 from tockbot.bot.people import Members
 from tockbot.bot.press import Cost, PressError
@@ -35,11 +37,13 @@ from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules, suggest_options, wi
 from tockbot.bot.words import mention, ruleset_name, speaker
 from tockbot.features.lobby.screens import OpenHere, setup_screen
 from tockbot.rules import Party, Position, Seat, TableRules
+from tockbot.service import abandon
 from tockbot.storage import ServerChoices, StoredGuilds, StoredStatistics
 from tockbot.tables import (
-    CHOSEN_PACES,
     DEFAULT_PACE,
     FIRST_TO,
+    NO_GUILD,
+    PACES,
     ChannelId,
     Computer,
     Draft,
@@ -49,6 +53,7 @@ from tockbot.tables import (
     Opened,
     Pace,
     Person,
+    PlaceKind,
     Refusal,
     Refused,
     SeatsAgain,
@@ -84,6 +89,7 @@ class OpeningFeature:
         guilds: settings of servers.
         messages: messages of open tables.
         members: members of servers.
+        elsewhere: the messages of tables in places without the bot.
         games: results of games, and the series that were continued.
         new_seed: returns a new secret seed, from which all randomness of a game follows.
     """
@@ -91,6 +97,7 @@ class OpeningFeature:
     _guilds: StoredGuilds
     _messages: ShownMessages
     _members: Members
+    _elsewhere: Elsewhere
     _games: StoredStatistics
     _new_seed: Callable[[], bytes]
 
@@ -116,6 +123,42 @@ class OpeningFeature:
             await self._open_in_thread(request, below, rules, rated=rated)
         else:
             await self._open_here(request, rules, rated=rated, offers=not asked)
+
+    async def open_elsewhere(self, request: Request, rules: TableRules) -> None:
+        """Open a table in a place without the bot, or show the one that is there again, below the others' messages."""
+        if request.guild is not None:
+            # The answer to a command given with options is for everyone; this one is not.
+            request.answer.new_message = True
+            await request.answer.acknowledge()
+            await self._open_here(request, rules, rated=True, offers=False)
+            return
+        if is_alone(request.interaction):
+            raise Refused(BotRefusal.NEEDS_SERVER)
+        if not request.may_show:
+            raise Refused(BotRefusal.TABLE_HIDDEN)
+        running = request.tables.in_channel(request.channel)
+        if running is not None and not _may_replace(request, running):
+            await request.tables.fetch(running)
+            await self._post_elsewhere(request, running, is_new=False)
+            return
+        place = NO_GUILD, request.channel, request.person.id
+        opened = Opened(*place, request.say.language, rules, self._new_seed(), Pace.OPEN, place=PlaceKind.ELSEWHERE)
+        await self._post_elsewhere(request, await request.tables.open(opened, partial(_join, rated=False)))
+
+    async def _post_elsewhere(self, request: Request, table_id: TableId, *, is_new: bool = True) -> None:
+        """Post a table's board as the answer, or below it; close a new table that no one else would see.
+
+        Raises:
+            Refused: TABLE_HIDDEN.
+        """
+        if request.interaction.type is not discord.InteractionType.application_command:
+            await request.answer.acknowledge()
+        seen = request.tables.see(table_id)
+        if await self._elsewhere.post(request.interaction, seen):
+            return
+        if is_new:
+            await abandon(request.tables, table_id)
+        raise Refused(BotRefusal.TABLE_HIDDEN)
 
     @handles(OpenHere)
     async def open_here(self, request: Request, press: OpenHere) -> None:
@@ -215,8 +258,10 @@ class OpeningFeature:
         own = next((seat for seat, kept in enumerate(before.held) if kept is not None and kept.id == person.id), None)
         if before.viewer is None and own is None:
             raise Refused(Refusal.NOT_PLAYING)
+        if before.is_elsewhere and not request.may_show:
+            raise Refused(BotRefusal.TABLE_HIDDEN)
         # Refuse before the bot asks Discord about the channel and the players.
-        await request.tables.check_room(before.guild, person.id)
+        await request.tables.check_room(before.guild, person.id, place=before.place)
         goes_on = before.series is not None and before.series.goes_on and before.stage is Stage.FINISHED
         # In a series, a player who was away at the end of a game gets a seat in the next.
         kept = before.held if goes_on else (None,) * len(before.seated)
@@ -232,17 +277,22 @@ class OpeningFeature:
             series = SeriesChosen(FIRST_TO)
         as_before = partial(commands.seat_as_before, seated=seated, terms=before.terms, series=series)
         where, pace = (before.guild, channel, request.person.id), before.clock.pace
-        if pace not in CHOSEN_PACES:
-            pace = Pace.LIVE
-        opened = Opened(*where, before.language, before.rules, seed, pace)
-        await request.tables.open(opened, as_before)
+        if pace not in PACES[before.place]:
+            pace = Pace.OPEN if before.is_elsewhere else Pace.LIVE
+        opened = Opened(*where, before.language, before.rules, seed, pace, place=before.place)
+        table_id = await request.tables.open(opened, as_before)
+        if before.is_elsewhere:
+            await self._post_elsewhere(request, table_id)
         lines = [say("new-again" if how is SeatsAgain.SAME else "new-again-seats")]
-        if request.guild is None:
+        if request.guild is None and not before.is_elsewhere:
             lines.append(f"<#{channel}>")
         await request.show(Screen("\n".join((*lines, *([say("series-left")] if ends else [])))))
 
-    async def _place_of(self, request: Request, before: TableSeen) -> tuple[discord.Guild, ChannelId]:
+    async def _place_of(self, request: Request, before: TableSeen) -> tuple[discord.Guild | None, ChannelId]:
         """Return the server and channel for another table: this one or, in direct messages, the ended table's."""
+        if before.is_elsewhere:
+            await self._check_free(request, before.channel)
+            return None, before.channel
         if request.guild is not None:
             return await self._check_place(request), request.channel
         await request.check_may_write_at(self._members, before)
@@ -271,8 +321,10 @@ class OpeningFeature:
         won = series.won if before.rules.party.in_teams else tuple(series.won[seat] for seat in order)
         return SeriesChosen(series.first_to, won, before.id)
 
-    async def _still_there(self, guild: discord.Guild, player: Person | Computer | None) -> Person | Computer | None:
-        if isinstance(player, Person) and not await self._members.is_in(guild, player):
+    async def _still_there(
+        self, guild: discord.Guild | None, player: Person | Computer | None
+    ) -> Person | Computer | None:
+        if guild is not None and isinstance(player, Person) and not await self._members.is_in(guild, player):
             return None
         return player
 
@@ -301,6 +353,15 @@ class OpeningFeature:
             host = "anybody" if free and not seen.sitting else "somebody"
             link = await link_to(self._messages, seen)
             raise Refused(BotRefusal.CHANNEL_TAKEN, link=link, host=host, until=until) from refusal
+
+
+def _may_replace(request: Request, running: TableId) -> bool:
+    """Return whether the table in this channel may be closed, because it is vacant or no one answered in time."""
+    try:
+        request.tables.check(running, request.actor, commands.make_room)
+    except Refused:
+        return False
+    return True
 
 
 def _sit_and_start(draft: Draft, position: Position) -> None:

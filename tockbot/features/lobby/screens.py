@@ -17,8 +17,8 @@ from tockbot.bot.typed import house_rules, house_rules_question, with_ruleset
 from tockbot.render import BoardScene, GameSeen, GamesScene, LobbyScene
 from tockbot.rules import HAND_ORDER, RULESETS, Law, Seat, TableRules, table_rules
 from tockbot.tables import (
-    CHOSEN_PACES,
     JOKER,
+    PACES,
     SUITS,
     Card,
     Computer,
@@ -218,8 +218,10 @@ class Term:
     wish: Callable[[bool], TableCommand]
 
 
+RATED: Final = "rated"
+
 TERMS: Final[Mapping[str, Term]] = {
-    "rated": Term(lambda seen: seen.terms.rated, lambda on: partial(commands.rate, rated=on)),
+    RATED: Term(lambda seen: seen.terms.rated, lambda on: partial(commands.rate, rated=on)),
     "undo": Term(lambda seen: seen.terms.allows_undo, lambda on: partial(commands.allow_undo, allowed=on)),
     "series": Term(lambda seen: seen.series is not None, lambda on: partial(commands.play_series, serial=on)),
     "invited": Term(lambda seen: seen.terms.by_invitation, lambda on: partial(commands.invite, only=on)),
@@ -284,13 +286,16 @@ def house_rules_form(say: words.Speaker, rules: TableRules) -> screen.Form:
 
 def terms_form(say: words.Speaker, seen: TableSeen) -> screen.Form:
     """Return the form for the terms of a table."""
-    paces = tuple(screen.Line(pace.value, say(f"pace-{pace.value}"), pace is seen.clock.pace) for pace in CHOSEN_PACES)
+    paces = tuple(
+        screen.Line(pace.value, say(f"pace-{pace.value}"), pace is seen.clock.pace) for pace in PACES[seen.place]
+    )
     # Also offer the current number if it is another one.
     terms = seen.terms
     numbers = sorted({*HINTS_OFFERED, *(() if terms.hints is None else (terms.hints,))})
     hints = [screen.Line(str(one), _hints_told(say, one), one == terms.hints) for one in numbers]
     hints.append(screen.Line(UNLIMITED, _hints_told(say, None), terms.hints is None))
-    others = tuple(screen.Line(one, say(f"ask-terms-{one}"), term.is_on(seen)) for one, term in TERMS.items())
+    offered = {one: term for one, term in TERMS.items() if not (one == RATED and seen.is_elsewhere)}
+    others = tuple(screen.Line(one, say(f"ask-terms-{one}"), term.is_on(seen)) for one, term in offered.items())
     questions = (
         screen.OneOf("pace", say("setup-pace"), lines=paces),
         screen.OneOf("hints", say("setup-hints"), lines=tuple(hints)),
@@ -301,7 +306,7 @@ def terms_form(say: words.Speaker, seen: TableSeen) -> screen.Form:
 
 def terms_wish(seen: TableSeen, answers: screen.Answers) -> TableCommand:
     """Return the command that sets all chosen terms, or none if one is refused."""
-    pace = Pace(answers.one_of("pace", [one.value for one in CHOSEN_PACES]))
+    pace = Pace(answers.one_of("pace", [one.value for one in PACES[seen.place]]))
     offered = {str(one): one for one in (*HINTS_OFFERED, seen.terms.hints) if one is not None}
     chosen = answers.one_of("hints", (*offered, UNLIMITED))
     ticked = answers.any_of("others", TERMS)
@@ -387,6 +392,8 @@ def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
         *_empty_lines(say, seen, empty),
         *asked_lines(say, seen),
     )
+    newer = (say("elsewhere-newer"),) if seen.is_elsewhere else ()
+    small = "\n".join((terms_line(say, seen), *newer))
     # The most important buttons are above the seats: on a phone, eight seats fill the screen.
     seats = tuple(_section(say, seen, seat) for seat in seen.rules.seats)
     start: tuple[screen.Button, ...] = (
@@ -399,12 +406,13 @@ def lobby_screen(say: words.Speaker, seen: TableSeen) -> screen.Screen:
         start = ()
     choose = screen.Button(say("button-setup"), ShowSetup(seen.id))
     learn = screen.Button(say("button-learn"), Learn())
-    call = (screen.Button(say("button-call-players"), CallPlayers(seen.id)),) if seen.free else ()
+    may_call = seen.free and not seen.is_elsewhere
+    call = (screen.Button(say("button-call-players"), CallPlayers(seen.id)),) if may_call else ()
     return screen.Screen(
         "\n".join(lines),
         ((*start, choose, *call, learn, _fairness(say, seen)), *agree_rows(say, seen)),
         lobby_picture(say, seen),
-        layout=screen.Layout(sections=(*seats, screen.Section(terms_line(say, seen)))),
+        layout=screen.Layout(sections=(*seats, screen.Section(small))),
     )
 
 

@@ -325,7 +325,9 @@ def _picture_button(say: Speaker, seen: TableSeen, game: Observation) -> Button:
 
 
 def _where(say: Speaker, seen: TableSeen) -> str:
-    """Return a mention of the table's channel, or the text for a practice game."""
+    """Return a mention of the table's channel; a text for a practice game, and where Discord may show no mention."""
+    if seen.is_elsewhere:
+        return say("elsewhere-place")
     return say("practice-place") if seen.kind is Kind.PRACTICE else f"<#{seen.channel}>"
 
 
