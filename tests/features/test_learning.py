@@ -121,6 +121,7 @@ def test_public_solved_message_reveals_no_answer(say: Speaker) -> None:
         assert boards[0] == boards[1], "nor on where pawns stand"
     assert ShowSolved(DAY.isoformat()) not in list(choices(solution_screen(say, DAY, FULLEST[0], VIEWER, LONG)))
     check(anywhere_screen(say))
+    check(anywhere_screen(say, offers_table=True))
 
 
 @EVERY_LANGUAGE

@@ -96,7 +96,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
         puzzles_here,
         PuzzleRushFeature(store.rushes, members, own_games, new_seed),
         LessonFeature(help_screen),
-        Anywhere(),
+        Anywhere(opening.open_elsewhere),
         GamesFeature(store.personal_data, messages, members, store.statistics, past_games),
         WatchFeature(store.watching),
         PlayerPingFeature(store.calls, store.people, members, tell),

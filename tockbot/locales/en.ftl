@@ -636,6 +636,10 @@ command-settings = settings
 command-settings-about = Your own settings: pictures, tips, quiet hours, privacy
 command-anywhere = tock-anywhere
 command-anywhere-about = Daily puzzle, lessons, practice, rules, your statistics and replays, wherever you are
+command-anywhere-ruleset-about = Open a table here with this ruleset
+command-anywhere-players-about = Open a table here for this number of players
+command-anywhere-mode-about = Open a table here: teams, or everyone for themselves
+command-anywhere-options-about = Open a table here with house rules; pick from the list
 command-server = tock-server
 command-server-about = Manage Tock tables in this server
 command-server-settings = settings
@@ -1386,6 +1390,9 @@ help-stuck-told = **Fix a problem**
     - No response in a channel? I need { permission-view-channel }, { permission-send-messages } and { permission-attach-files } there.
 anywhere = **Tock, wherever you are**
     Only you can see what these buttons show. To play with friends, add me to a server and use `/tock new` there.
+anywhere-with-table = **Tock, wherever you are**
+    Only you can see what these buttons show. **{ button-open-anywhere }** posts a table that everyone here can play at, without adding me.
+button-open-anywhere = Open a table here
 elsewhere-your-turn = It's your turn at table { $number }, in a place where I'm not a member. Other players: { $names }.
 elsewhere-place = this chat
 elsewhere-newer = -# If this message stops changing, look for a newer one below.

@@ -1,0 +1,362 @@
+"""Tables in places without the bot: a group, and a server that has not added it. No one there has installed it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from loopback import Channel, Interaction, Message, NoAnswerError, Person
+from loopback.world import USE_EXTERNAL_APPS
+from tests.texts import EN, says
+from tests.wire.killing import LONGER, POSITION, check_privacy
+from tests.wire.player import Player, offered, press_on_board, shown, text_of
+from tests.wire.playing import has_played, is_over, play_on
+from tests.wire.server import House, begin, house
+from tockbot.bot.press import Press
+from tockbot.bot.shared_presses import ShowHand
+from tockbot.bot.tokens import LIFE_SECONDS
+from tockbot.features.lobby.screens import FillAndStart, Sit
+from tockbot.features.turn.turn import Give
+from tockbot.rules import Position
+from tockbot.tables import CardPassed, PlaceKind, Played
+
+EVERYBODY = range(4)
+NAMES = ("Emma", "Fritz", "Gaia", "Hugo")
+PLACES = pytest.mark.parametrize("where", ["group", "server"])
+FOLLOW = "POST /webhooks/{application}/{token}"
+
+
+@dataclass
+class Elsewhere:
+    """A place without the bot.
+
+    Attributes:
+        house: the bot, and the four people who play there.
+        opener: a person there who has added the bot to their account.
+    """
+
+    house: House
+    opener: Person
+
+    @property
+    def channel(self) -> Channel:
+        """Return the place."""
+        return self.house.channel
+
+    @property
+    def boards(self) -> list[Message]:
+        """Return the messages with a board that everyone sees."""
+        return self.house.boards()
+
+    async def open(self) -> Message:
+        """Let the opener type the command, and return the board that appears."""
+        before = {one.id for one in self.boards}
+        await self.opener.type_command(self.channel, "tock-anywhere", ruleset="swiss")
+        await self.house.loopback.until(lambda: {one.id for one in self.boards} - before)
+        return self.boards[-1]
+
+    def counted(self) -> int:
+        """Return the number of requests that Discord has counted."""
+        return self.house.loopback.counted
+
+    def players(self) -> list[Player]:
+        """Return everyone as players."""
+        return self.house.players(1)
+
+    async def play(self, plays: int) -> None:
+        """Let everyone play until this many moves were made, and wait until the bot has done what follows."""
+        await play_on(self.house, self.players(), until=has_played(plays))
+        await self.house.quiet(0.5)
+
+    async def press_hand(self, person: Person, board: Message) -> Interaction:
+        """Press *My hand* on a board, and wait for the result."""
+        press = next(press for press in offered(board) if isinstance(press, ShowHand))
+        custom_id, values = offered(board)[press]
+        done = await person.press(board, custom_id, values)
+        assert await shown(done)
+        await self.house.quiet(0.5)
+        return done
+
+    async def open_hands(self, board: Message) -> None:
+        """Let everyone look at their hand."""
+        for person in self.house.people:
+            await self.press_hand(person, board)
+
+    def end_tokens(self) -> None:
+        """End all tokens, as after a quarter of an hour in which no one pressed anything."""
+        self.house.loopback.interactions.end()
+        # From now on no one can be pinged.
+        self.house.unanswered = Anyone()
+
+
+class Anyone(set[int]):
+    """People who look at their hands on their own: no one pings them once all tokens have ended."""
+
+    def __contains__(self, person: object) -> bool:
+        """Return True for everyone."""
+        return True
+
+
+@asynccontextmanager
+async def elsewhere(tmp_path: Path, where: str, position: Position | None = POSITION) -> AsyncIterator[Elsewhere]:
+    """Start the bot, and put five people into a place without it; four of them play, if a position is given."""
+    async with house(tmp_path / "t.sqlite3", tmp_path, processes=0, in_channel=EVERYBODY) as here:
+        world = here.loopback.world
+        here.people = [Person(here.loopback, name) for name in NAMES]
+        opener = Person(here.loopback, "Iris")
+        opener.install()
+        everyone = [*here.people, opener]
+        if where == "group":
+            here.channels = [world.add_group(*(person.id for person in everyone))]
+        else:
+            guild = world.add_guild("Elsewhere", [person.user for person in everyone], with_bot=False)
+            here.channels = [world.add_channel(guild, "general")]
+        if position is not None:
+            await begin(here, position, PlaceKind.ELSEWHERE)
+        await here.start_bot()
+        await here.quiet()
+        yield Elsewhere(here, opener)
+    assert "ERROR" not in here.log.read_text()
+
+
+@PLACES
+async def test_game_anywhere_costs_no_counted_request(tmp_path: Path, where: str) -> None:
+    async with elsewhere(tmp_path, where) as there:
+        counted = there.counted()
+        board = await there.open()
+        await play_on(there.house, there.house.players(1), until=is_over)
+        await there.house.loopback.until(lambda: says(text_of(board), "table-won"))
+        await there.house.quiet()
+        assert there.boards == [board], "the board is edited as long as a token lives"
+        assert there.house.calls() == []
+        assert there.counted() == counted
+        check_privacy(there.house)
+        assert there.house.loopback.refusals == []
+
+
+def of_kind(kind: type[Press]) -> Callable[[Press], bool]:
+    """Return a condition: a press is of this kind."""
+    return lambda press: isinstance(press, kind)
+
+
+def own_texts(there: Elsewhere, person: Person) -> list[str]:
+    """Return the texts that only this person sees."""
+    return [text_of(one) for one in person.sees(there.channel) if one.viewer is not None]
+
+
+@PLACES
+async def test_table_anywhere_is_opened_filled_and_played(tmp_path: Path, where: str) -> None:
+    async with elsewhere(tmp_path, where, None) as there:
+        counted, loopback, here = there.counted(), there.house.loopback, there.house
+        lobby = await there.open()
+        assert lobby.payload["type"] == 20, "the lobby is the response of the command"
+        here.people = [there.opener, *here.people[:2]]
+        players = there.players()
+        for seat in (1, 2):
+            sits = lambda press, seat=seat: isinstance(press, Sit) and press.seat == seat  # noqa: E731 - a condition
+            await press_on_board(loopback, there.channel, players[seat], sits)
+        await loopback.until(lambda: all(f"<@{one.person.id}>" in text_of(lobby) for one in players))
+        await press_on_board(loopback, there.channel, players[0], of_kind(FillAndStart))
+        await loopback.until(lambda: lobby not in there.boards and there.boards)
+        await here.quiet(0.5)
+        (board,) = there.boards
+        assert says(text_of(lobby), "started-header"), "the record of the start stays"
+        for player in players:
+            await there.press_hand(player.person, board)
+        screens = [screen for screen in (player.screen for player in players) if screen is not None]
+        gives = [[press for press in offered(screen) if isinstance(press, Give)] for screen in screens]
+        assert all(gives), [text_of(screen) for screen in screens]
+        presses = zip(players, gives, screens, strict=True)
+        await asyncio.gather(*(player.take(cards[0], screen) for player, cards, screen in presses))
+        await there.play(6)
+        assert there.boards == [board]
+        assert there.counted() == counted
+        check_privacy(here)
+
+
+@PLACES
+async def test_board_is_posted_again_when_all_tokens_ended(tmp_path: Path, where: str) -> None:
+    async with elsewhere(tmp_path, where, LONGER) as there:
+        counted, before = there.counted(), await there.open()
+        await there.open_hands(before)
+        await there.play(1)
+        there.end_tokens()
+        await there.play(2)
+        assert len(there.boards) == 2
+        now = there.boards[-1]
+        assert now.payload["mentions"], "a board that is posted again pings who must act"
+        old = text_of(before)
+        assert old != text_of(now)
+        await there.play(3)
+        assert there.boards == [before, now], "its own token edits it from now on"
+        await there.press_hand(there.house.people[0], before)
+        assert says(text_of(before), "elsewhere-moved")
+        assert there.boards == [now]
+        await there.press_hand(there.house.people[0], before)
+        assert there.counted() == counted
+
+
+async def test_hand_asks_for_a_press_when_follow_ups_are_hidden(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "group", LONGER) as there:
+        there.house.loopback.world.undocumented.public_follow_ups = False
+        board = await there.open()
+        await there.open_hands(board)
+        await there.play(1)
+        stale = text_of(board)
+        there.end_tokens()
+        await there.play(2)
+        assert there.boards == [board]
+        assert text_of(board) == stale
+        texts = [text for person in there.house.people for text in own_texts(there, person)]
+        assert any(says(text, "elsewhere-press-board") for text in texts)
+        await there.press_hand(there.house.people[2], board)
+        await there.house.loopback.until(lambda: text_of(board) != stale)
+        assert there.boards == [board]
+
+
+async def test_table_that_only_its_opener_would_see_is_refused(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "server", None) as there:
+        there.channel.external_apps = False
+        await there.opener.type_command(there.channel, "tock-anywhere", ruleset="swiss")
+        told = EN("refused-table-hidden")
+        await there.house.loopback.until(lambda: told in own_texts(there, there.opener))
+        there.channel.external_apps = True
+        board = await there.open()
+        assert board.viewer is None, "nothing is left of the first attempt"
+
+
+@pytest.mark.parametrize("edits", [True, False])
+async def test_restricted_player_plays_and_others_refresh(tmp_path: Path, edits: bool) -> None:  # noqa: FBT001 - pytest passes it
+    async with elsewhere(tmp_path, "server", LONGER) as there:
+        here, undocumented = there.house, there.house.loopback.world.undocumented
+        undocumented.edits_of_restricted = undocumented.hides_of_restricted = edits
+        board = await there.open()
+        await there.open_hands(board)
+        for person in here.people:
+            deny = {"id": str(person.id), "type": 1, "allow": "0", "deny": str(USE_EXTERNAL_APPS)}
+            there.channel.overwrites.append(deny)
+        await there.play(1)
+        stale = text_of(board)
+        there.end_tokens()
+        await there.play(2)
+        assert there.boards == [board], "the player may not post for everyone"
+        assert text_of(board) == stale
+        await there.press_hand(here.people[0], board)
+        assert (text_of(board) != stale) == edits
+        await there.press_hand(there.opener, board)
+        await here.loopback.until(lambda: text_of(board) != stale)
+
+
+async def test_board_is_posted_by_each_move_when_presses_cannot_edit(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "group", LONGER) as there:
+        there.house.loopback.world.undocumented.edits_pressed = False
+        first = await there.open()
+        await there.open_hands(first)
+        await there.play(1)
+        assert there.boards == [first], "the token of the command edits its response"
+        there.end_tokens()
+        await there.play(3)
+        assert there.boards[-1] is not first
+
+
+async def test_used_up_follow_ups_stop_pings_only(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "group", LONGER) as there:
+        loopback, board = there.house.loopback, await there.open()
+        await there.play(1)
+        there.house.unanswered = Anyone()
+
+        def use_up(what: str, message: Message) -> None:
+            del what, message
+            for done in loopback.interactions.all():
+                done.followups += [0] * (5 - len(done.followups))
+
+        loopback.told.append(use_up)
+        use_up("", board)
+        stale = text_of(board)
+        await there.play(3)
+        assert text_of(board) != stale
+        assert there.boards == [board]
+        assert any("40094" in refusal for refusal in loopback.refusals)
+
+
+async def test_table_of_a_removed_app_is_continued_by_another_person(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "group", LONGER) as there:
+        world, board = there.house.loopback.world, await there.open()
+        await there.play(1)
+        world.undocumented.serves_removed = False
+        there.opener.uninstall()
+        with pytest.raises(NoAnswerError):
+            await there.house.people[0].press(board, next(iter(offered(board).values()))[0])
+        there.opener = there.house.people[2]
+        there.opener.install()
+        now = await there.open()
+        there.house.unanswered = Anyone()
+        await there.play(3)
+        assert there.boards[-1] is now
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long)])
+async def test_kills_lose_nothing_anywhere(tmp_path: Path, seed: int) -> None:
+    async with elsewhere(tmp_path, "group", LONGER) as there:
+        here, luck = there.house, Random(seed)
+        await there.open()
+        here.unanswered = Anyone()
+        async with asyncio.TaskGroup() as both:
+            playing = both.create_task(play_on(here, there.players(), until=is_over))
+            both.create_task(kill_often(there, luck, playing.done))
+        await here.quiet()
+        entries = await here.entries()
+        for stamp, person in here.promised:
+            settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | CardPassed))
+            assert isinstance(settled.event, CardPassed) or settled.actor == here.people.index(person) + 1
+        board = there.boards[-1]
+        if not says(text_of(board), "table-won"):
+            hand = next((press for press in offered(board) if isinstance(press, ShowHand)), None)
+            assert hand is not None, text_of(board)
+            await there.press_hand(here.people[0], board)
+            await here.loopback.until(lambda: says(text_of(there.boards[-1]), "table-won"))
+        check_privacy(here)
+
+
+async def kill_often(there: Elsewhere, luck: Random, ended: Callable[[], bool]) -> None:
+    """Kill the bot after a few requests, and start it again, until the game ends; tokens end twice."""
+    here = there.house
+    for number in range(6):
+        asked = here.loopback.requests.total() + luck.randrange(3, 20)
+        await here.loopback.until(partial(lambda asked: ended() or here.loopback.requests.total() >= asked, asked))
+        if ended():
+            return
+        await here.kill_bot()
+        here.kills += 1
+        if number in {2, 4}:
+            here.loopback.interactions.end()
+        await here.start_bot()
+
+
+@pytest.mark.parametrize("seconds", [15, pytest.param(1200, marks=pytest.mark.long)])
+async def test_board_costs_no_press_of_its_own(tmp_path: Path, seconds: int) -> None:
+    """A game with 15 seconds between moves, and one with 20 minutes: all tokens have ended by then."""
+    async with elsewhere(tmp_path, "group", LONGER) as there:
+        here, board = there.house, await there.open()
+        here.unanswered = Anyone()
+        await there.open_hands(board)
+        before, moves = here.loopback.requests.copy(), 8
+        for plays in range(1, moves + 1):
+            if seconds > LIFE_SECONDS:
+                here.loopback.interactions.end()
+            await there.play(plays)
+            seen = await here.seen()
+            assert seen.game is not None
+            last = text_of(there.boards[-1])
+            await there.press_hand(there.opener, there.boards[-1]) if plays == moves else None
+            assert text_of(there.boards[-1]) == last, "the board was up to date without a press of its own"
+        asked = here.loopback.requests - before
+        print(seconds, moves, len(there.boards), {route: times for (route, _), times in asked.items()})  # noqa: T201 - the measurement
+        assert len(there.boards) <= (1 if seconds < LIFE_SECONDS else moves + 1)
