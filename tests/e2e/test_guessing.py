@@ -50,7 +50,7 @@ async def test_prediction_survives_a_restart_and_is_on_the_poster(
         assert now.content.count(EN("guess-yours", names="Anna")) == 2
         assert len([one for one in world.channel.history() if not one.flags.ephemeral]) == before
         more = answered(await world.press("Emma", world.board(), EN("button-more")))
-        for_watchers = [EN(f"button-{one}") for one in ("words", "watch", "guess", "call")]
+        for_watchers = [EN(f"button-{one}") for one in ("words", "watch", "guess", "call", "fair")]
         assert [one.label for one in buttons(more.message)] == for_watchers, "nobody who only watches ends it"
         await world.restart()
         assert "Anna" in await pressed(world, "Emma", ShowGuesses(world.seen().id))

@@ -109,7 +109,7 @@ async def test_hint_is_refused_where_an_analysis_came_to_the_puzzle(
         await from_text(world["Anna"], world.channel, text_of_game(BEFORE_THE_LAST))
         assert answered(await world.hint("Anna")).content != OWN
         today = replace(puzzle_of(utc_now().date()), position=parse_position(BEFORE_THE_LAST))
-        monkeypatch.setattr("tockbot.bot.request.puzzle_of", lambda _: today)
+        monkeypatch.setattr("tockbot.bot.game_access.puzzle_of", lambda _: today)
         assert answered(await world.hint("Anna")).content == OWN
 
 
