@@ -22,7 +22,7 @@ from tockbot.bot.plan import seats_due
 from tockbot.bot.press import AtMoment
 from tockbot.bot.words import language_of, rank_name, speaker
 from tockbot.features.turn.turn import BuildSeven, Give, MakePlay, ShowCard, TurnPress
-from tockbot.rules import HAND_ORDER
+from tockbot.rules import HAND_ORDER, JOKER
 from tockbot.tables import (
     Card,
     Computer,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from tests.simulation.people import Somebody
     from tests.simulation.run import Simulation
 
-CARD: Final = re.compile(r"(\d+) · (\w+)")
+CARD: Final = re.compile(r"(\w+)[^\w +]?(?: →| \(|$)")
 """The beginning of a card's button: its number in the hand, and its rank in any language."""
 
 LONG_AGO: Final = timedelta(days=400)
@@ -141,8 +141,9 @@ class Invariants:
 
     def _note_card(self, viewer: int | None, press: Give | ShowCard | BuildSeven | MakePlay, label: str) -> None:
         place, card = press.from_card if isinstance(press, MakePlay) else press.card, CARD.match(label)
-        if viewer is not None and place is not None and card is not None and card[1] == str(place + 1):
-            self._shown.add((viewer, press.stamp, place, card[2]))
+        is_part = isinstance(press, BuildSeven) and bool(press.path)
+        if viewer is not None and place is not None and card is not None and not is_part:
+            self._shown.add((viewer, press.stamp, place, card[1]))
 
     def _count_notifications(self, message: Message, stamps: set[int]) -> None:
         """Count the people whom a new message notifies that something is due from them."""
@@ -376,8 +377,10 @@ class Invariants:
         found = []
         for viewer, stamp, place, told in sorted(self._shown):
             hand = _hand_of(UserId(viewer), tables[stamp - 1 :], players)
-            names = {rank_name(say, rank_of(hand[place])) for say in says} if place < len(hand) else set()
-            if told in known and told not in names:
+            rank = rank_of(hand[place]) if place < len(hand) else None
+            names = set() if rank is None else {rank_name(say, rank) for say in says}
+            # A Joker is named by the card that it is played as.
+            if told in known and told not in names and rank != JOKER:
                 found.append(f"{told} is not card {place + 1} of {self._simulation.name_of(viewer)} at entry {stamp}")
         return found
 

@@ -61,7 +61,7 @@ LOOK_SECONDS: Final = 0.02
 MAX_BOARDS: Final = 3
 """Maximum number of boards if nothing fails: the previous, the next, and one of a process that lost its shard."""
 
-OF_HAND: Final = re.compile(r"(\d+) · (A|10|[2-9]|J|Q|K|Joker)[^\w ]?(?: ·|$)")
+OF_HAND: Final = re.compile(r"(A|10|[2-9]|J|Q|K|Joker)[^\w +]?(?: →| as | \(|$)")
 """Start of a card button's label: the card's number in the hand, and the card."""
 
 UNHURRIED: Final = 60.0
@@ -286,14 +286,15 @@ class House:
         self.too_many = max(self.too_many, boards - MAX_BOARDS - (wrong - self._wrong_before))
         viewer = message.viewer or message.channel.recipient
         for press, label in labelled(message):
-            if what != "delete" and isinstance(press, Give | ShowCard | BuildSeven | MakePlay):
+            is_part = isinstance(press, BuildSeven) and bool(press.path)
+            if what != "delete" and isinstance(press, Give | ShowCard | BuildSeven | MakePlay) and not is_part:
                 if viewer is None:
                     self.shown_to_all.append(press)
                     continue
                 place = press.from_card if isinstance(press, MakePlay) else press.card
                 card = OF_HAND.match(label)
-                if place is not None and card is not None and card[1] == str(place + 1):
-                    self.shown_cards.add((viewer, press.stamp, place, card[2]))
+                if place is not None and card is not None:
+                    self.shown_cards.add((viewer, press.stamp, place, card[1]))
 
     def hands(self, person: Person) -> list[Message]:
         """Return the messages sent to a person, except ephemeral answers."""
