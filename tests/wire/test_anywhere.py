@@ -49,14 +49,14 @@ class Away:
         mine = [one for one in self.person.sees(self.channel) if one.viewer == self.person.id]
         return [one for one in mine if not one.payload["flags"] & LOADING]
 
-    @property
-    def newest(self) -> dict[Press, tuple[str, tuple[str, ...]]]:
-        return offered(self.own[-1]) if self.own else {}
-
     async def until_offered(self, wanted: Callable[[Press], bool]) -> Press:
-        """Wait until the newest message offers such a press."""
-        await self.house.loopback.until(lambda: any(map(wanted, self.newest)))
-        return next(filter(wanted, self.newest))
+        """Wait until one of the messages offers such a press, and return that of the newest."""
+
+        def presses() -> list[Press]:
+            return [press for message in reversed(self.own) for press in offered(message) if wanted(press)]
+
+        await self.house.loopback.until(lambda: bool(presses()))
+        return presses()[0]
 
     async def until_told(self, text: str, *, times: int = 1) -> None:
         """Wait until this text was sent ``times`` times."""
@@ -122,7 +122,7 @@ async def show(away: Away, language: str) -> None:
         await away.until_told(say("refused-external-apps"))
         await away.press(Run(CommandButton.PUZZLE))
         await away.house.loopback.until(lambda: say("puzzle-solved") in text_of(away.own[-1]))
-        assert shows not in away.newest, "it is not even offered"
+        assert shows not in offered(away.own[-1]), "it is not even offered"
         assert not away.channel.seen_by()
         away.channel.external_apps = True
     await away.press(shows)
