@@ -104,7 +104,9 @@ async def test_a_week_is_told_once_of_those_who_show_it(tmp_path: Path) -> None:
         await world.restart()
         (post,) = posts(world)
         assert DE("week-games", games=3, players=2) in post
-        assert DE("week-winner", place=1, name="Anna", won=3, games=3) in post
+        (picture,) = next(one.attachments for one in world.channel.history() if one.content == post)
+        assert "Anna" in str(picture.description)
+        assert "Bruno" not in str(picture.description)
         assert "Bruno" not in post
         assert "Dario" not in post
         await world.restart()

@@ -47,6 +47,7 @@ class Watched(Database):
     def __init__(self, inner: Database) -> None:
         self.inner = inner
         self.is_shared = inner.is_shared
+        self.json_integer = inner.json_integer
         self.asked: list[Asked] = []
 
     async def _rows(self, sql: str, *values: Value) -> list[Row]:

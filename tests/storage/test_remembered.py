@@ -124,6 +124,7 @@ EVERYTHING = Preferences(
     in_channel=False,
     told_next=True,
     chosen_language="ar",
+    told_elsewhere=True,
 )
 
 
