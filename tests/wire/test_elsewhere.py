@@ -6,9 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -25,7 +23,7 @@ from tockbot.bot.tokens import LIFE_SECONDS
 from tockbot.features.lobby.screens import FillAndStart, Sit
 from tockbot.features.turn.turn import Give
 from tockbot.rules import Position
-from tockbot.tables import CardPassed, PlaceKind, Played
+from tockbot.tables import PlaceKind
 
 EVERYBODY = range(4)
 NAMES = ("Emma", "Fritz", "Gaia", "Hugo")
@@ -300,44 +298,6 @@ async def test_table_of_a_removed_app_is_continued_by_another_person(tmp_path: P
         there.house.unanswered = Anyone()
         await there.play(3)
         assert there.boards[-1] is now
-
-
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long)])
-async def test_kills_lose_nothing_anywhere(tmp_path: Path, seed: int) -> None:
-    async with elsewhere(tmp_path, "group", LONGER) as there:
-        here, luck = there.house, Random(seed)
-        await there.open()
-        here.unanswered = Anyone()
-        async with asyncio.TaskGroup() as both:
-            playing = both.create_task(play_on(here, there.players(), until=is_over))
-            both.create_task(kill_often(there, luck, playing.done))
-        await here.quiet()
-        entries = await here.entries()
-        for stamp, person in here.promised:
-            settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | CardPassed))
-            assert isinstance(settled.event, CardPassed) or settled.actor == here.people.index(person) + 1
-        board = there.boards[-1]
-        if not says(text_of(board), "table-won"):
-            hand = next((press for press in offered(board) if isinstance(press, ShowHand)), None)
-            assert hand is not None, text_of(board)
-            await there.press_hand(here.people[0], board)
-            await here.loopback.until(lambda: says(text_of(there.boards[-1]), "table-won"))
-        check_privacy(here)
-
-
-async def kill_often(there: Elsewhere, luck: Random, ended: Callable[[], bool]) -> None:
-    """Kill the bot after a few requests, and start it again, until the game ends; tokens end twice."""
-    here = there.house
-    for number in range(6):
-        asked = here.loopback.requests.total() + luck.randrange(3, 20)
-        await here.loopback.until(partial(lambda asked: ended() or here.loopback.requests.total() >= asked, asked))
-        if ended():
-            return
-        await here.kill_bot()
-        here.kills += 1
-        if number in {2, 4}:
-            here.loopback.interactions.end()
-        await here.start_bot()
 
 
 @pytest.mark.parametrize("seconds", [15, pytest.param(1200, marks=pytest.mark.long)])
