@@ -8,6 +8,7 @@ the bot's own process computes them, as version 0.2.0 did.
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import Callable
 from functools import partial
 from statistics import quantiles
@@ -77,6 +78,8 @@ async def measure() -> None:
     crowded, ordinary = at(parse_position(CROWDED)), at(parse_position(ORDINARY))
     executor = workers(1)()
     await asked(executor, perf_counter)
+    # As the bot does once it has started: otherwise full collections of all that was imported would be measured.
+    gc.freeze()
     cases: dict[str, Compute | None] = {
         "alone": None,
         "a worker computes": partial(asked, executor),
