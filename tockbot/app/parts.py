@@ -193,7 +193,7 @@ class Parts:
             SCREENS,
             self._end_cards.besides,
             self._emojis,
-            tell=lambda *what: self._posts.tell(*what),  # noqa: PLW0108 - it is created later
+            notify=lambda *what: self._posts.notify(*what),  # noqa: PLW0108 - it is created later
         )
         self.bot = self._connected(choices, lifecycle)
         self.client: TockClient | Sender = self.bot.sender if isinstance(self.bot, Fleet) else self.bot
@@ -275,7 +275,7 @@ class Parts:
                 new_seed=choices.new_seed,
                 messenger=lambda: self._messenger,
                 wake_tournaments=lambda: self._tournaments.now_and_then.soon(),  # noqa: PLW0108 - it is created later
-                tell=lambda *what: self._posts.tell(*what),  # noqa: PLW0108 - it is created later
+                tell=lambda *what: self._posts.notify(*what),  # noqa: PLW0108 - it is created later
             )
         )
         dispatch = Dispatch(

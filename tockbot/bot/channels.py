@@ -384,7 +384,7 @@ class LostPermissions:
 
         for player in seen.seated:
             if isinstance(player, Person):
-                await self._posts.tell(player, seen.language, words)
+                await self._posts.notify(player, seen.language, words)
 
 
 Telling = Callable[[RegularPost, discord.Guild, Speaker], Awaitable[Screen | None]]
@@ -439,4 +439,4 @@ class CalendarPoster:
         def words(say: Speaker) -> str:
             return say("regular-given-up", what=say(f"regular-{post.what.value}"), channel=f"<#{post.channel}>")
 
-        await self._posts.tell(person, (await self._viewers.choices(post.guild)).language or "", words)
+        await self._posts.notify(person, (await self._viewers.choices(post.guild)).language or "", words)

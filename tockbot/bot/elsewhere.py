@@ -69,7 +69,7 @@ class Elsewhere:
     _screens: TableScreens
     _besides: Besides
     _emojis: Emojis
-    _tell: Callable[[Person, str, Callable[[Speaker], str]], Awaitable[None]]
+    _notify: Callable[[Person, str, Callable[[Speaker], str]], Awaitable[None]]
     # The tokens that can edit a board, by the board; the newest first.
     _of_board: dict[MessageAt, tuple[Token, ...]] = field(init=False, factory=dict)
     # Tokens with which the board was posted, and those with which Discord shows a message to one person only.
@@ -427,7 +427,7 @@ class Elsewhere:
         def words(say: Speaker) -> str:
             return say("elsewhere-your-turn", number=seen.id, names=listed(say, map(shown_name, others)))
 
-        await self._tell(person, seen.language, words)
+        await self._notify(person, seen.language, words)
 
 
 async def _sent(interaction: Interaction, content: dict[str, Any]) -> tuple[MessageAt, bool]:

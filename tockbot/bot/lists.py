@@ -40,7 +40,7 @@ class Line:
         press: the press that it stands for.
         group: its heading if the list is split, such as a pawn.
         goals: the pawns that move and where they go, as the board shows them.
-        mark: the sign before the text: what a joker stands for, or the steps of a seven; empty if there is none.
+        mark: the sign before the text: the card that a Joker replaces, or the steps of a seven; empty if there is none.
         style: its style as a button: green makes the play, blue leads on, red is a play that one may regret.
         cautions: the warnings about it, by message name.
         brief: its text in a long list; empty if that is the same.

@@ -473,7 +473,7 @@ def _swings(game: tables.Observation, course: Course) -> Iterator[_Swing]:
 
 
 def _decisive(game: tables.Observation, course: Course) -> _Swing | None:
-    """Return the play that raised the winners' chance most; None if nobody has won."""
+    """Return the play that raised the winners' chance most; None if no one has won."""
     if not game.finished:
         return None
     side = game.rules.sides.index(game.finished[0])

@@ -599,7 +599,7 @@ class Posts:
         await self._viewers.change(person.id, lambda chosen: replace(chosen, dm_channel=opened))
         return opened
 
-    async def tell(self, person: Person, language: str, words: Callable[[Speaker], str]) -> None:
+    async def notify(self, person: Person, language: str, words: Callable[[Speaker], str]) -> None:
         """Send a person a direct message of its own, in their language; a failure does no harm."""
         preferences = await self._viewers.preferences(person.id)
         if preferences.dm_closed or person.user is None or self._viewers.direct.are_held(person.id):

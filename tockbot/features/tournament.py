@@ -180,7 +180,7 @@ class TournamentMessenger:
         def words(say: Speaker) -> str:
             return say("tournament-given-up", channel=f"<#{tournament.channel}>")
 
-        await self._posts.tell(host, tournament.language, words)
+        await self._posts.notify(host, tournament.language, words)
 
     async def _send(self, tournament: tournaments.Tournament, channel: ChannelId, screen: Screen, *what: object) -> Any:  # noqa: ANN401 - a message
         content = await sending(screen, self._emojis, await self._viewers.theme(tournament.guild))

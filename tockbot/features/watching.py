@@ -85,4 +85,4 @@ class Watchers:
             return
         channel = f"https://discord.com/channels/{seen.guild}/{seen.channel}"
         link = channel if at is None else f"https://discord.com/channels/{seen.guild}/{at[0]}/{at[1]}"
-        await self._posts.tell(person, seen.language, partial(ended_words, seen=seen, link=link))
+        await self._posts.notify(person, seen.language, partial(ended_words, seen=seen, link=link))

@@ -56,7 +56,7 @@ class Streak:
     """The number of days in a row on which someone on a server has solved the puzzle.
 
     Attributes:
-        days: length up to today, or up to yesterday if nobody has solved today's puzzle yet.
+        days: length up to today, or up to yesterday if no one has solved today's puzzle yet.
         best: longest streak ever.
         is_carried_on: whether someone has solved today's puzzle.
     """

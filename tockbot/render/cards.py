@@ -308,7 +308,7 @@ class Plate:
         turn: whether it glows, because it is that seat's turn.
         won: whether it has a crown.
         computer: whether it has a robot.
-        free: whether it is paler, because nobody sits there yet.
+        free: whether it is paler, because no one sits there yet.
         leftward: whether it begins on the right.
     """
 

@@ -391,7 +391,7 @@ def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
 
 
 def _tile(sheet: _Sheet, tile: Tile, box: Box, letters: float, *, with_bar: bool) -> None:
-    """Draw a number above its label, and the share that it stands for, if any, as a bar; leave room for one."""
+    """Draw a number above its label, and its share, if any, as a bar; leave room for one."""
     sheet.panel(box)
     left, right = box.left + PADDING, box.right - PADDING
     middle = box.middle.y - (0.1 if with_bar else 0.02) * box.height

@@ -171,7 +171,7 @@ class OpenHandsScene:
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A number and its label, and the share that it stands for, 0 to 1, if any."""
+    """A number and its label, and its share from 0 to 1, if any."""
 
     number: str
     label: str

@@ -275,8 +275,8 @@ def _left(table: Table, seat: Seat) -> Table:
     """Return the table after a seat was given up: free in the lobby, a computer player's in a game."""
     player = player_on(table, seat)
     is_computers = isinstance(player, Computer) and table.stage is Stage.LOBBY
-    somebodys = isinstance(player, Human) or table.held_for(seat) is not None
-    require(table, is_computers or somebodys, "frees a seat that cannot be freed")
+    is_persons = isinstance(player, Human) or table.held_for(seat) is not None
+    require(table, is_computers or is_persons, "frees a seat that cannot be freed")
     if table.stage is not Stage.LOBBY:
         if isinstance(player, Human):
             table = _sat(table, seat, computer_on(seat))
@@ -287,8 +287,8 @@ def _left(table: Table, seat: Seat) -> Table:
 
 
 def _reserved(table: Table, seat: Seat, person: PersonId) -> Table:
-    nobodys = table.held_for(seat) is None and not isinstance(player_on(table, seat), Human)
-    require(table, nobodys and person not in dict(table.seat_owners), "reserves a seat that cannot be reserved")
+    is_free = table.held_for(seat) is None and not isinstance(player_on(table, seat), Human)
+    require(table, is_free and person not in dict(table.seat_owners), "reserves a seat that cannot be reserved")
     # A person is away, once the game begins, only if a computer player has their seat.
     presence = table.presence if table.seated[seat] is None else table.presence.with_absence(Absence(seat, table.at))
     return replace(table, seat_owners=(*table.seat_owners, (person, seat)), presence=presence)
