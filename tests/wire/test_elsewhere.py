@@ -10,13 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from loopback import Channel, Interaction, Message, NoAnswerError, Person
+from loopback import Channel, Interaction, Message, NoAnswerError, Person, Trouble
 from loopback.world import USE_EXTERNAL_APPS
 from tests.texts import EN, says
 from tests.wire.killing import LONGER, POSITION, check_privacy
 from tests.wire.player import Player, offered, press_on_board, shown, text_of
 from tests.wire.playing import has_played, is_over, play_on
 from tests.wire.server import House, begin, house
+from tockbot.bot.answers import SOON
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import ShowHand
 from tockbot.bot.tokens import LIFE_SECONDS
@@ -28,7 +29,7 @@ from tockbot.tables import PlaceKind
 EVERYBODY = range(4)
 NAMES = ("Emma", "Fritz", "Gaia", "Hugo")
 PLACES = pytest.mark.parametrize("where", ["group", "server"])
-FOLLOW = "POST /webhooks/{application}/{token}"
+CALLBACK = "POST /interactions/{interaction}/{token}/callback"
 
 
 @dataclass
@@ -217,6 +218,15 @@ async def test_hand_asks_for_a_press_when_follow_ups_are_hidden(tmp_path: Path) 
         await there.press_hand(there.house.people[2], board)
         await there.house.loopback.until(lambda: text_of(board) != stale)
         assert there.boards == [board]
+
+
+async def test_command_is_answered_once_when_its_answer_is_slow(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "group", None) as there:
+        there.house.loopback.troubles.add(Trouble(CALLBACK, delay=2 * SOON))
+        lobby = await there.open()
+        await there.house.quiet()
+        assert there.boards == [lobby]
+        assert there.house.loopback.refusals == []
 
 
 async def test_table_that_only_its_opener_would_see_is_refused(tmp_path: Path) -> None:

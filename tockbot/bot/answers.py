@@ -16,6 +16,7 @@ import discord
 from tockbot.bot.screen import TEXT_LIMIT, clipped
 from tockbot.bot.sending import UNKNOWN_MESSAGE
 from tockbot.service import traceback_line
+from tockbot.storage import MessageAt
 from tockbot.tables import TableId
 
 logger = logging.getLogger(__name__)
@@ -146,6 +147,30 @@ class Answer:
                     raise
             self.message = None if self.interaction.message is None else self.interaction.message.id
             return True
+
+    async def post(self, content: dict[str, Any]) -> tuple[MessageAt, bool]:
+        """Send a message for everyone, as the answer to a command or below the answer to a press.
+
+        Returns:
+            Its place, and whether Discord shows it to the person only.
+        """
+        channel = self.interaction.channel_id or 0
+        if self.interaction.type is not discord.InteractionType.application_command:
+            await self.acknowledge()
+            below = await self.interaction.followup.send(**content, wait=True)
+            return (channel, below.id), below.flags.ephemeral
+        async with self._first:
+            if not self.interaction.response.is_done():
+                try:
+                    sent = await self.interaction.response.send_message(**content)
+                    return (channel, sent.message_id or 0), sent.is_ephemeral()
+                except discord.HTTPException as error:
+                    # As in `acknowledge`.
+                    if error.code != ALREADY_ACKNOWLEDGED:
+                        raise
+        changed = {name: value for name, value in content.items() if name != "files"}
+        message = await self.interaction.edit_original_response(**changed, attachments=content["files"])
+        return (channel, message.id), message.flags.ephemeral
 
     async def add(self, content: dict[str, Any]) -> None:
         """Send a further message below the answer."""

@@ -26,7 +26,7 @@ from typing import Any, Final, TypeVar
 import discord
 from attrs import define, field
 
-from tockbot.bot.answers import Interaction
+from tockbot.bot.answers import Answer, Interaction
 from tockbot.bot.contents import face_of
 from tockbot.bot.people import UserDirectory, speaker_to
 from tockbot.bot.pictures import as_chosen
@@ -139,7 +139,7 @@ class Elsewhere:
         before = (one for one in self._of_board.get(at, ()) if one.text != token.text)
         _remember(self._of_board, at, (token, *before)[:MAX_TOKENS])
 
-    async def post(self, interaction: Interaction, seen: TableSeen) -> bool:
+    async def post(self, answer: Answer, seen: TableSeen) -> bool:
         """Post a table's board, as the answer to a command or below the answer to a press.
 
         Returns:
@@ -147,8 +147,8 @@ class Elsewhere:
         """
         screen, face = await self._board(seen)
         content = await sending(screen, self._emojis, await self._theme())
-        token = token_of(interaction)
-        at, is_hidden = await _sent(interaction, content)
+        token = token_of(answer.interaction)
+        at, is_hidden = await answer.post(content)
         self._messages.uses(token)
         if is_hidden:
             await self._tokens.delete_soon(token, at[1])
@@ -428,24 +428,6 @@ class Elsewhere:
             return say("elsewhere-your-turn", number=seen.id, names=listed(say, map(shown_name, others)))
 
         await self._notify(person, seen.language, words)
-
-
-async def _sent(interaction: Interaction, content: dict[str, Any]) -> tuple[MessageAt, bool]:
-    """Send a message for everyone, as the answer to a command or below the answer to a press.
-
-    Returns:
-        Its place, and whether Discord shows it to the person only.
-    """
-    channel = interaction.channel_id or 0
-    if interaction.type is not discord.InteractionType.application_command:
-        below = await interaction.followup.send(**content, wait=True)
-        return (channel, below.id), below.flags.ephemeral
-    if not interaction.response.is_done():
-        answer = await interaction.response.send_message(**content)
-        return (channel, answer.message_id or 0), answer.is_ephemeral()
-    changed = {name: value for name, value in content.items() if name != "files"}
-    message = await interaction.edit_original_response(**changed, attachments=content["files"])
-    return (channel, message.id), message.flags.ephemeral
 
 
 def _offers_hand(message: discord.Message, table_id: TableId) -> bool:

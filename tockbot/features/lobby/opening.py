@@ -151,10 +151,7 @@ class OpeningFeature:
         Raises:
             Refused: TABLE_HIDDEN.
         """
-        if request.interaction.type is not discord.InteractionType.application_command:
-            await request.answer.acknowledge()
-        seen = request.tables.see(table_id)
-        if await self._elsewhere.post(request.interaction, seen):
+        if await self._elsewhere.post(request.answer, request.tables.see(table_id)):
             return
         if is_new:
             await abandon(request.tables, table_id)
