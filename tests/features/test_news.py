@@ -10,7 +10,7 @@ import pytest
 
 from tests.bot.limits import check
 from tests.bot.walking import plainly, seen_by
-from tests.tables.live import EVERY_RULESET, LiveTable, arranged, by, person_at, rules_id
+from tests.tables.live import EVERY_RULESET, LiveTable, arranged, by, person_at, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tests.texts import EN, says
@@ -106,6 +106,22 @@ def test_play_made_for_a_player_is_news() -> None:
     (line,) = news_of(live, 0)
     assert says(line, "news-in-stead")
     assert news_of(live, 1) == []
+
+
+def test_card_passed_for_a_player_is_news_to_them_alone() -> None:
+    live = started(SWISS)
+    card = live.game.hands[0][1]
+    live.do(Actor(plays=Seat(0)), partial(commands.give, card=card, stamp=live.game.stamp))
+    line = EN("news-passed-in-stead", card=card_name(EN, card))
+    assert hand_screen(EN, plainly(live.table, person_at(0))).text.startswith(f"{line}\n")
+    for seat in (1, 2, 3):
+        live.give(Seat(seat))
+    assert [news_of(live, seat) for seat in (0, 1, 2, 3)] == [[line], [], [], []]
+    while live.turn != Seat(0):
+        live.play(legal_plays(live.game.position)[0])
+    assert news_of(live, 0)[0] == line
+    live.play(legal_plays(live.game.position)[0])
+    assert line not in news_of(live, 0)
 
 
 def test_planned_move_that_was_made_is_news() -> None:

@@ -214,7 +214,8 @@ def test_a_spectator_sees_no_hand() -> None:
 
 
 def test_repr_of_an_observation_hides_what_one_viewer_knows() -> None:
-    assert {field.name for field in fields(Observation) if not field.repr} == {"hand", "gift", "received", "drawn"}
+    hidden = {"hand", "gift", "received", "passed_in_stead", "drawn"}
+    assert {field.name for field in fields(Observation) if not field.repr} == hidden
 
 
 def test_seed_is_seen_only_as_its_hash(recording: Recording) -> None:

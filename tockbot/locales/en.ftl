@@ -287,6 +287,7 @@ news-swapped = 🔄 **{ $name }** swapped your pawn { $number } from { $origin }
 news-moved = ➡️ **{ $name }** moved your pawn { $number } from { $origin } to { $goal }.
 news-partner-home = 🏠 All pawns of your partner **{ $name }** are home.
 news-in-stead = You ran out of time, so a computer player moved for you: { $play }
+news-passed-in-stead = You ran out of time, so a computer player passed **{ $card }** for you.
 news-more = -# … and { $count } more before that:
 hand-waiting = I'll notify you when it's your turn.
 you-are-next = ⏭️ You're up next.

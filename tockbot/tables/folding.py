@@ -537,8 +537,8 @@ def _next_game(table: Table, event: events.GameEvent) -> Game:
     match event:
         case events.Dealt():
             return dealt(table.game, event, stamp)
-        case events.CardPassed(seat, card):
-            return card_passed(table.game, seat, card, stamp)
+        case events.CardPassed(seat, card, in_stead):
+            return card_passed(table.game, seat, card, stamp, in_stead=in_stead)
         case events.Played(seat):
             in_advance = seat in table.ahead.discarding or table.ahead.queued_by(seat) is not None
             return played(table.game, event, player_on(table, seat), stamp, ahead=in_advance)

@@ -285,6 +285,15 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
+class PassedInStead:
+    """A card that the bot passed on behalf of a person: their seat, the number of the log entry, and the card."""
+
+    seat: Seat
+    number: Stamp
+    card: Card = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game in progress, including its hidden cards.
 
@@ -297,6 +306,7 @@ class Game:
         discards: the discard pile, the last card last.
         gifts: card that each seat has chosen to pass; None until it has chosen.
         received: card that each seat was passed in this round.
+        passed_in_stead: every card that the bot passed on behalf of a person.
         numbering: locations of the numbered pawns.
         history: every play so far.
         shuffles: number of shuffles so far.
@@ -315,6 +325,7 @@ class Game:
     discards: tuple[Card, ...]
     gifts: tuple[Card | None, ...] = field(repr=False)
     received: tuple[Card | None, ...] = field(repr=False)
+    passed_in_stead: tuple[PassedInStead, ...] = field(repr=False)
     numbering: Numbering
     history: tuple[PlayRecord, ...]
     shuffles: int
@@ -345,6 +356,7 @@ def new_game(rules: TableRules, seed: bytes, stamp: Stamp) -> Game:
         discards=(),
         gifts=nothing,
         received=nothing,
+        passed_in_stead=(),
         numbering=numbered(position.pawns),
         history=(),
         shuffles=0,
@@ -455,8 +467,15 @@ def dealt(game: Game, event: Dealt, stamp: Stamp) -> Game:
     )
 
 
-def card_passed(game: Game, seat: Seat, card: Card, stamp: Stamp) -> Game:
+def card_passed(game: Game, seat: Seat, card: Card, stamp: Stamp, *, in_stead: bool = False) -> Game:
     """Return the game after a seat chose the card to pass; after the last choice the cards change hands (rules.md 2.3).
+
+    Args:
+        game: the game before it.
+        seat: the seat.
+        card: the card.
+        stamp: number of the log entry.
+        in_stead: true if the bot chose it on behalf of a person.
 
     Raises:
         IllegalPlay: no exchange is due, or the seat does not hold the card.
@@ -465,6 +484,9 @@ def card_passed(game: Game, seat: Seat, card: Card, stamp: Stamp) -> Game:
         raise IllegalPlay("this card cannot be passed", game.position)
     gifts = (*game.gifts[:seat], card, *game.gifts[seat + 1 :])
     chosen = replace(game, gifts=gifts)
+    if in_stead:
+        passed = PassedInStead(seat, stamp, card)
+        chosen = replace(chosen, passed_in_stead=(*game.passed_in_stead, passed))
     if any(gift is None and game.hands[giver] for giver, gift in enumerate(gifts)):
         return chosen
     return _exchanged(chosen, stamp)

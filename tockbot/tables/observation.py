@@ -33,7 +33,7 @@ from tockbot.rules import (
     seven_ways,
 )
 from tockbot.tables import players
-from tockbot.tables.game import Drawn, Game, Numbering, PawnId, PlayRecord
+from tockbot.tables.game import Drawn, Game, Numbering, PassedInStead, PawnId, PlayRecord
 from tockbot.tables.state import Table
 
 NOBODY_KNOWN: Final[players.People] = MappingProxyType({})
@@ -78,6 +78,7 @@ class Observation:
         hand: the viewer's cards.
         gift: card that the viewer has chosen to pass in this round.
         received: card that the viewer was passed in this round.
+        passed_in_stead: every card that the bot passed on behalf of the viewer's seat.
         drawn: every card that the viewer drew, or that was drawn from the viewer.
         has_given: for each seat, whether it has chosen a card to pass.
         pawns: the pawns, as the rules see them.
@@ -100,6 +101,7 @@ class Observation:
     hand: tuple[players.Card, ...] = field(repr=False)
     gift: players.Card | None = field(repr=False)
     received: players.Card | None = field(repr=False)
+    passed_in_stead: tuple[PassedInStead, ...] = field(repr=False)
     drawn: tuple[Drawn, ...] = field(repr=False)
     has_given: tuple[bool, ...]
     pawns: Pawns
@@ -177,6 +179,7 @@ def observe(table: Table, game: Game, viewer: Seat | None, people: players.Peopl
         hand=() if viewer is None else game.hands[viewer],
         gift=None if viewer is None else game.gifts[viewer],
         received=None if viewer is None else game.received[viewer],
+        passed_in_stead=tuple(one for one in game.passed_in_stead if one.seat == viewer),
         drawn=tuple(one for one in game.drawn if viewer is not None and viewer in (one.drawer, one.other)),
         has_given=tuple(gift is not None for gift in game.gifts),
         pawns=position.pawns,
