@@ -333,7 +333,7 @@ def test_exchange_notifies_everyone_who_has_not_passed_a_card() -> None:
 
 
 def test_face_is_read_back() -> None:
-    for face in (FACE, replace(FACE, is_clip=True)):
+    for face in (FACE, replace(FACE, is_film=True)):
         assert read_face(str(face)) == read_face(LOST + str(face)) == face
 
 

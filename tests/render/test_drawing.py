@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.render import scenes
-from tockbot.render import DARK, MAX_WAITING, ClipScene, Drawing, draw, draw_clip
+from tockbot.render import DARK, MAX_WAITING, BoardFilmScene, Drawing, draw, draw_board_film
 from tockbot.rules import Board, BoardKind
 from tockbot.workers import workers
 
@@ -129,39 +129,41 @@ async def test_where_no_process_can_be_begun_threads_draw(caplog: pytest.LogCapt
     assert caplog.text.count("could not start a drawing process") == 1
 
 
-CLIP = ClipScene(scenes.walk_that_hits(), (), ())
+FILM = BoardFilmScene(scenes.walk_that_hits(), (), ())
 
 
-async def test_clip_is_drawn_by_a_thread_and_then_by_the_process(drawing: Drawing) -> None:
-    expected = draw_clip(CLIP, DARK)
-    assert await drawing.clip(CLIP, DARK) == expected
+async def test_board_film_is_drawn_by_a_thread_and_then_by_the_process(drawing: Drawing) -> None:
+    expected = draw_board_film(FILM, DARK)
+    assert await drawing.board_film(FILM, DARK) == expected
     await in_process(drawing)
-    assert await drawing.clip(CLIP, DARK) == expected
+    assert await drawing.board_film(FILM, DARK) == expected
 
 
-async def test_clip_is_dropped_while_a_second_of_work_waits(drawing: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_board_film_is_dropped_while_a_second_of_work_waits(
+    drawing: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await drawing.drawn(SCENE)
     waiting = [asyncio.create_task(drawing.drawn(SCENE)) for _ in range(4)]
     await asyncio.sleep(0)
     monkeypatch.setattr("tockbot.render.drawing.MAX_WORK_SECONDS", drawing.work / 2)
     assert drawing.work > 0
-    assert await drawing.clip(CLIP) is None
+    assert await drawing.board_film(FILM) is None
     await asyncio.gather(*waiting)
     assert drawing.work == 0
-    assert await drawing.clip(CLIP) is not None
+    assert await drawing.board_film(FILM) is not None
 
 
-async def test_clip_that_is_late_or_second_is_left_out(drawing: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_board_film_that_is_late_or_second_is_left_out(drawing: Drawing, monkeypatch: pytest.MonkeyPatch) -> None:
     go = threading.Event()
     monkeypatch.setattr("tockbot.render.drawing._draw", lambda wanted: go.wait(10) and draw(wanted.scene))
-    monkeypatch.setattr("tockbot.render.drawing.MAX_CLIP_SECONDS", 0.05)
-    late = asyncio.create_task(drawing.clip(CLIP))
+    monkeypatch.setattr("tockbot.render.drawing.MAX_BOARD_FILM_SECONDS", 0.05)
+    late = asyncio.create_task(drawing.board_film(FILM))
     await asyncio.sleep(0)
-    assert await drawing.clip(CLIP) is None, "one is drawn already"
+    assert await drawing.board_film(FILM) is None, "one is drawn already"
     assert await late is None
-    assert await drawing.clip(CLIP) is None, "it is still drawn"
+    assert await drawing.board_film(FILM) is None, "it is still drawn"
     go.set()
-    monkeypatch.setattr("tockbot.render.drawing.MAX_CLIP_SECONDS", 10)
+    monkeypatch.setattr("tockbot.render.drawing.MAX_BOARD_FILM_SECONDS", 10)
     async with asyncio.timeout(10):
-        while await drawing.clip(CLIP) is None:  # noqa: ASYNC110 - a thread is waited for
+        while await drawing.board_film(FILM) is None:  # noqa: ASYNC110 - a thread is waited for
             await asyncio.sleep(0.01)

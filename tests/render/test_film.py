@@ -9,16 +9,16 @@ from PIL import Image
 from tests.render import scenes
 from tests.render.pixels import difference, opened
 from tockbot.render import (
-    MAX_CLIP_BYTES,
+    MAX_BOARD_FILM_BYTES,
     THEMES,
+    BoardFilmScene,
     BoardScene,
-    ClipScene,
-    ClipShot,
+    BoardShot,
     FilmScene,
     Shot,
     Theme,
     draw_board,
-    draw_clip,
+    draw_board_film,
     draw_film,
 )
 from tockbot.rules import RESERVE, Board, BoardKind, Location, Seat
@@ -92,15 +92,15 @@ def test_large_film_is_shrunk_then_shortened() -> None:
     assert len(frames(shorter)) < 4
 
 
-def clip() -> ClipScene:
-    """Return a clip of a walk that hits a pawn, both as they were, in two steps, and as they are."""
+def board_film() -> BoardFilmScene:
+    """Return a film of a walk that hits a pawn, both as they were, in two steps, and as they are."""
     still, moving = scenes.walk_that_hits(), (PawnId(Seat(1), 2), PawnId(Seat(0), 1))
     places = ((31, 44), (37, 44), (41, 44), (44, RESERVE))
-    shots = tuple(ClipShot((Location(one), Location(other)), 100) for one, other in places)
-    return ClipScene(still, moving, shots)
+    shots = tuple(BoardShot((Location(one), Location(other)), 100) for one, other in places)
+    return BoardFilmScene(still, moving, shots)
 
 
-def shown(scene: ClipScene, shot: ClipShot) -> BoardScene:
+def shown(scene: BoardFilmScene, shot: BoardShot) -> BoardScene:
     """Return the whole board of a shot."""
     places = dict(zip(scene.moving, shot.places, strict=True))
     seats = tuple(
@@ -116,8 +116,8 @@ def shown(scene: ClipScene, shot: ClipShot) -> BoardScene:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
-def test_clip_begins_and_ends_with_the_present_board(theme: Theme) -> None:
-    gif, scene = draw_clip(clip(), theme), clip()
+def test_board_film_begins_and_ends_with_the_present_board(theme: Theme) -> None:
+    gif, scene = draw_board_film(board_film(), theme), board_film()
     first, *between, last = frames(gif)
     still = opened(draw_board(scene.still, theme))
     assert difference(first, still) == difference(last, still) == 0
@@ -126,15 +126,15 @@ def test_clip_begins_and_ends_with_the_present_board(theme: Theme) -> None:
         assert difference(frame, opened(draw_board(shown(scene, shot), theme))) <= 4
     with Image.open(BytesIO(gif)) as film:
         assert "loop" not in film.info, "it runs once"
-    assert len(gif) < MAX_CLIP_BYTES
+    assert len(gif) < MAX_BOARD_FILM_BYTES
 
 
-def test_clip_that_is_too_large_loses_its_first_shots(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole, still = draw_clip(clip()), draw_clip(replace(clip(), shots=()))
+def test_board_film_that_is_too_large_loses_its_first_shots(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole, still = draw_board_film(board_film()), draw_board_film(replace(board_film(), shots=()))
     assert len(frames(still)) == 1
     for most, fewest in ((len(whole) - 1, 3), (len(still), 1)):
-        monkeypatch.setattr("tockbot.render.film.MAX_CLIP_BYTES", most)
-        gif = draw_clip(clip())
+        monkeypatch.setattr("tockbot.render.film.MAX_BOARD_FILM_BYTES", most)
+        gif = draw_board_film(board_film())
         assert len(gif) <= most
         assert fewest <= len(frames(gif)) < len(frames(whole))
-        assert difference(frames(gif)[-1], opened(draw_board(clip().still))) == 0
+        assert difference(frames(gif)[-1], opened(draw_board(board_film().still))) == 0

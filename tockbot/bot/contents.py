@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from attrs import define, field
 
-from tockbot.bot.clips import Clips
+from tockbot.bot.board_films import BoardFilms
 from tockbot.bot.people import UserDirectory, speaker_to
 from tockbot.bot.pictures import as_chosen
 from tockbot.bot.plan import CALL, EVERYBODY, Face, Reader, Wanted, What, Where, is_ephemeral
@@ -43,7 +43,7 @@ class Contents:
     _viewers: UserDirectory
     _screens: TableScreens
     _besides: Besides
-    _clips: Clips = field(factory=Clips)
+    _board_films: BoardFilms = field(factory=BoardFilms)
 
     async def readers(self, seen: TableSeen) -> dict[PersonId, Reader]:
         """Return the preferences of the people at a table, as far as a plan depends on them."""
@@ -64,7 +64,7 @@ class Contents:
         return self._screens.message(say, seen, await self._besides(say, seen))
 
     async def board(self, wanted: Wanted, seen: TableSeen, screen: Screen, before: ShownMessage | None) -> Post:
-        """Return the board; its picture is drawn when it is sent, unless it is a clip that is ready in time."""
+        """Return the board; its picture is drawn when it is sent, unless it is a film that is ready in time."""
         say = speaker(language_of(seen.language))
         theme, face = await self._viewers.theme(seen.guild), face_of(seen, screen)
         token = None if before is None else before.token
@@ -72,11 +72,11 @@ class Contents:
         post = Post(wanted, seen, EVERYBODY, before, screen, theme, str(face), token=token, closed=closed)
         # Never for an edit that leaves the picture: the message would refer to a file that it does not have.
         is_film = wanted.is_film and wanted.with_picture
-        clip = await self._clips.of(say, seen, theme) if is_film else None
-        if clip is None:
+        film = await self._board_films.of(say, seen, theme) if is_film else None
+        if film is None:
             return post
-        picture, file = clip
-        screen, face = replace(screen, picture=picture), replace(face, is_clip=True)
+        picture, file = film
+        screen, face = replace(screen, picture=picture), replace(face, is_film=True)
         return replace(post, screen=screen, face=str(face), drawn={picture.filename: file})
 
     def announcement(self, seen: TableSeen, lobby: MessageAt | None) -> Screen:

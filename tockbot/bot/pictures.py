@@ -253,24 +253,24 @@ END: Final = 4000
 """Milliseconds for which a step, a play, and the last play are shown."""
 
 
-CLIP_FILE: Final = "board.gif"
-"""Name of the file of a clip."""
+BOARD_FILM_FILE: Final = "board.gif"
+"""Name of the file of a board's film."""
 
-MAX_CLIP_SHOTS: Final = 14
-"""Maximum number of shots of a clip, the last ones."""
+MAX_BOARD_SHOTS: Final = 14
+"""Maximum number of shots of a board's film, the last ones."""
 
 REST: Final = 500
-"""Milliseconds for which a clip rests after a play."""
+"""Milliseconds for which a board's film rests after a play."""
 
 
-def board_clip(say: Speaker, game: tables.Observation) -> Picture | None:
-    """Return the board as a clip of the plays that are drawn on it; None if nothing happened that is worth one.
+def board_film(say: Speaker, game: tables.Observation) -> Picture | None:
+    """Return the board as a film of the plays that are drawn on it; None if nothing happened that is worth one.
 
-    Worth a clip are a hit, a pawn that comes home, and the end of a round.
+    Worth a film are a hit, a pawn that comes home, and the end of a round.
     """
     plays, picture = last_shown(game), board_picture(say, game)
     still = picture.scene
-    if not isinstance(still, render.BoardScene) or not _is_worth_a_clip(game, plays):
+    if not isinstance(still, render.BoardScene) or not _is_worth_a_film(game, plays):
         return None
     moments: list[tuple[tables.Numbering, int]] = []
     for record in plays:
@@ -279,17 +279,17 @@ def board_clip(say: Speaker, game: tables.Observation) -> Picture | None:
             moments += ((one, STEP) for one in (moved.before, *between))
         if record.moved:
             moments.append((record.after, REST))
-    moments = moments[-MAX_CLIP_SHOTS:]
+    moments = moments[-MAX_BOARD_SHOTS:]
     pawns = [tables.PawnId(seat.seat, pawn.number) for seat in game.seats for pawn in seat.pawns]
     moving = [one for one in pawns if len({places[one.seat][one.number - 1] for places, _ in moments}) > 1]
     shots = (
-        render.ClipShot(tuple(places[one.seat][one.number - 1] for one in moving), milliseconds)
+        render.BoardShot(tuple(places[one.seat][one.number - 1] for one in moving), milliseconds)
         for places, milliseconds in moments
     )
-    return replace(picture, filename=CLIP_FILE, scene=render.ClipScene(still, tuple(moving), tuple(shots)))
+    return replace(picture, filename=BOARD_FILM_FILE, scene=render.BoardFilmScene(still, tuple(moving), tuple(shots)))
 
 
-def _is_worth_a_clip(game: tables.Observation, plays: tuple[tables.PlayRecord, ...]) -> bool:
+def _is_worth_a_film(game: tables.Observation, plays: tuple[tables.PlayRecord, ...]) -> bool:
     moved = [one for record in plays for one in record.moved]
     arrived = [
         (one.before[one.pawn.seat][one.pawn.number - 1], one.after[one.pawn.seat][one.pawn.number - 1]) for one in moved

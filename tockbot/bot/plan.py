@@ -93,17 +93,17 @@ class Face:
         plays: number of plays made.
         picture: digest of everything that the picture shows.
         words: digest of the texts and buttons.
-        is_clip: whether the picture is a clip, whose file has another name.
+        is_film: whether the picture is a film, whose file has another name.
     """
 
     stage: str
     plays: int
     picture: str
     words: str
-    is_clip: bool = False
+    is_film: bool = False
 
     def __str__(self) -> str:
-        return json.dumps([self.stage, self.plays, self.picture, self.words, *([True] if self.is_clip else [])])
+        return json.dumps([self.stage, self.plays, self.picture, self.words, *([True] if self.is_film else [])])
 
 
 def read_face(text: str) -> Face | None:
@@ -112,7 +112,7 @@ def read_face(text: str) -> Face | None:
         face = Face(*json.loads(text.removeprefix(LOST)))
     except (ValueError, TypeError):
         return None
-    return face if face.is_clip in (True, False) else None
+    return face if face.is_film in (True, False) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,7 +394,7 @@ def _for_board(state: State) -> Wanted | None:
     before = None if row is None else read_face(row.face)
     # A board marked as lost is edited even if its content is right: success must be recorded. And if the bot left the
     # server while it was off, only Discord's refusal lets the table be closed.
-    is_right = before is not None and replace(before, is_clip=False) == face
+    is_right = before is not None and replace(before, is_film=False) == face
     if row is not None and is_right and not (row.face.startswith(LOST) or place.has_left):
         return None
     same_moment = before is not None and (before.stage, before.plays) == (face.stage, face.plays)

@@ -28,7 +28,7 @@ from attrs import define, field
 
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.people import UserDirectory, speaker_to
-from tockbot.bot.pictures import CLIP_FILE
+from tockbot.bot.pictures import BOARD_FILM_FILE
 from tockbot.bot.plan import CALL, EVERYBODY, How, Wanted, Where, is_ephemeral, read_face
 from tockbot.bot.screen import Screen
 from tockbot.bot.sending import (
@@ -103,13 +103,13 @@ class Post:
 
 
 def with_shown_picture(post: Post) -> Post:
-    """Return an edit by which the picture stays; a clip keeps the name of its file, to which the message refers."""
+    """Return an edit by which the picture stays; a film keeps the name of its file, to which the message refers."""
     before = None if post.before is None or post.wanted.with_picture else read_face(post.before.face)
     face, picture = read_face(post.face), post.screen.picture
-    if before is None or not before.is_clip or face is None or picture is None:
+    if before is None or not before.is_film or face is None or picture is None:
         return post
-    screen = replace(post.screen, picture=replace(picture, filename=CLIP_FILE))
-    return replace(post, screen=screen, face=str(replace(face, is_clip=True)))
+    screen = replace(post.screen, picture=replace(picture, filename=BOARD_FILM_FILE))
+    return replace(post, screen=screen, face=str(replace(face, is_film=True)))
 
 
 def _is_alone(post: Post, before: ShownMessage) -> bool:

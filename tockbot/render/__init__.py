@@ -22,17 +22,17 @@ from __future__ import annotations
 
 from tockbot.render.board import draw_board
 from tockbot.render.drawing import DRAWING, MAX_WAITING, Drawing, draw, warm_up
-from tockbot.render.film import MAX_CLIP_BYTES, MAX_SHOTS, draw_clip, draw_film
+from tockbot.render.film import MAX_BOARD_FILM_BYTES, MAX_SHOTS, draw_board_film, draw_film
 from tockbot.render.fonts import drawn_name, has_joining_library
 from tockbot.render.hands import draw_covered, draw_games, draw_lobby, draw_private
 from tockbot.render.layout import BOARD_SIZE, way
 from tockbot.render.pages import draw_course, draw_poster, draw_statistics
 from tockbot.render.scene import (
     Bar,
+    BoardFilmScene,
     BoardScene,
+    BoardShot,
     CardSeen,
-    ClipScene,
-    ClipShot,
     CourseScene,
     CoveredScene,
     DrawnPlay,

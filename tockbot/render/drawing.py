@@ -16,14 +16,14 @@ from time import monotonic
 from typing import Final, assert_never
 
 from tockbot.render.board import draw_board
-from tockbot.render.film import draw_clip, draw_film
+from tockbot.render.film import draw_board_film, draw_film
 from tockbot.render.hands import draw_covered, draw_games, draw_lobby, draw_open_hands, draw_private
 from tockbot.render.layout import BOARD_SIZE
 from tockbot.render.pages import draw_course, draw_poster, draw_statistics
 from tockbot.render.scene import (
+    BoardFilmScene,
     BoardScene,
     CardSeen,
-    ClipScene,
     CourseScene,
     CoveredScene,
     DrawnPlay,
@@ -57,10 +57,10 @@ MIN_RESTART_SECONDS: Final = 60.0
 """Minimum time between two starts of a process, in seconds: a start takes a processor for a second or two."""
 
 MAX_WORK_SECONDS: Final = 1.0
-"""Seconds of work that may wait for the drawing of pictures; with more, no clip is drawn."""
+"""Seconds of work that may wait for the drawing of pictures; with more, no film of a board is drawn."""
 
-MAX_CLIP_SECONDS: Final = 0.8
-"""Seconds in which a clip must be ready; otherwise the board is shown without."""
+MAX_BOARD_FILM_SECONDS: Final = 0.8
+"""Seconds in which a board's film must be ready; otherwise the board is shown without."""
 
 WEIGHT_OF_LAST: Final = 0.1
 """Weight of the last picture in the mean duration of pictures."""
@@ -89,8 +89,8 @@ def draw(scene: Scene, theme: Theme = WOOD, size: int | None = None) -> bytes:  
             return draw_open_hands(scene, theme)
         case FilmScene():
             return draw_film(scene, theme)
-        case ClipScene():
-            return draw_clip(scene, theme)
+        case BoardFilmScene():
+            return draw_board_film(scene, theme)
         case StatisticsScene():
             return draw_statistics(scene, theme)
         case _:
@@ -120,9 +120,9 @@ class Drawing:
         self._begun = -inf
         self._asked = 0
         self._mean = 0.0
-        # One clip at a time, in a thread of its own: boards must not wait for clips.
-        self._clips = ThreadPoolExecutor(1, thread_name_prefix="clip")
-        self._clip: asyncio.Future[bytes] | None = None
+        # One film at a time, in a thread of its own: boards must not wait for films.
+        self._board_films = ThreadPoolExecutor(1, thread_name_prefix="board-film")
+        self._board_film: asyncio.Future[bytes] | None = None
 
     def allow(self, make_process: Callable[[], Executor]) -> None:
         """Allow a process to draw once many pictures wait; threads draw until it is ready."""
@@ -154,24 +154,24 @@ class Drawing:
             self._asked -= 1
             self._mean += WEIGHT_OF_LAST * ((monotonic() - began) / before - self._mean)
 
-    async def clip(self, scene: ClipScene, theme: Theme = WOOD) -> bytes | None:
-        """Return the file of a clip; None if too much work waits, if another clip is drawn, or if it is not ready soon.
+    async def board_film(self, scene: BoardFilmScene, theme: Theme = WOOD) -> bytes | None:
+        """Return a board's film; None if too much work waits, if another film is drawn, or if it is not ready soon.
 
         A process draws it if there is one, otherwise a thread of its own.
         """
-        if self.work > MAX_WORK_SECONDS or (self._clip is not None and not self._clip.done()):
+        if self.work > MAX_WORK_SECONDS or (self._board_film is not None and not self._board_film.done()):
             return None
         wanted = _Wanted(scene, theme.name, None)
         if self._process is not None and self.is_in_process:
-            self._clip = asyncio.ensure_future(asked(self._process, limited, _draw, wanted))
+            self._board_film = asyncio.ensure_future(asked(self._process, limited, _draw, wanted))
         else:
-            self._clip = asyncio.get_running_loop().run_in_executor(self._clips, _draw, wanted)
+            self._board_film = asyncio.get_running_loop().run_in_executor(self._board_films, _draw, wanted)
         try:
-            async with asyncio.timeout(MAX_CLIP_SECONDS):
-                return await asyncio.shield(self._clip)
+            async with asyncio.timeout(MAX_BOARD_FILM_SECONDS):
+                return await asyncio.shield(self._board_film)
         except (BrokenExecutor, TimeoutError):
             # What a lost process leaves behind is replaced with the next picture.
-            self._clip.add_done_callback(lambda clip: clip.cancelled() or clip.exception())
+            self._board_film.add_done_callback(lambda film: film.cancelled() or film.exception())
             return None
 
     async def _drawn(self, scene: Scene, theme: Theme, size: int | None) -> bytes:

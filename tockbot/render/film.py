@@ -1,9 +1,9 @@
 """Draws films: animated GIF files that run once and stop at their last shot.
 
 - a film of a game, or of a part of one, at half the size of a board
-- a *clip*: the board with its last moves, at its own size. Its first picture is the present board, which is all that
-  people see whose client plays no animations. Then come the pawns as they were, each pawn on its way, and the present
-  board again. It costs little, because every board is already in the theme's palette, and only changes are packed.
+- a board with its last moves, at its own size. Its first picture is the present board, which is all that people see
+  whose client plays no animations. Then come the pawns as they were, each pawn on its way, and the present board again.
+  It costs little, because every board is already in the theme's palette, and only changes are packed.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tockbot.render import pieces
 from tockbot.render.board import board_page, game_board_of, shows_centre, shrunk
 from tockbot.render.ink import lay, palette, track_sprite
 from tockbot.render.layout import BOARD_SIZE, Box, Point
-from tockbot.render.scene import ClipScene, ClipShot, FilmScene, Shot
+from tockbot.render.scene import BoardFilmScene, BoardShot, FilmScene, Shot
 from tockbot.render.themes import WOOD, Theme
 from tockbot.rules import Location
 from tockbot.tables import PawnId
@@ -89,26 +89,26 @@ def _page(shot: Shot, theme: Theme, size: int) -> Image.Image:
     return shrunk(board_page(shot.scene, theme), size).quantize(palette=palette(theme), dither=Image.Dither.NONE)
 
 
-MAX_CLIP_BYTES: Final = 300_000
-"""Maximum size of a clip's file in bytes: it is loaded by everyone who sees the channel."""
+MAX_BOARD_FILM_BYTES: Final = 300_000
+"""Maximum size of the film of a board, in bytes: it is loaded by everyone who sees the channel."""
 
 FIRST: Final = 700
-"""Milliseconds for which a clip shows the present board before it begins."""
+"""Milliseconds for which the film of a board shows the present board before it begins."""
 
 COLOURS: Final = 256
 HEADER: Final = 13
 """Bytes of a GIF file before its colours."""
 
 
-def draw_clip(scene: ClipScene, theme: Theme = WOOD) -> bytes:
-    """Draw a clip; without its first shots if the file would be too large, or with none."""
+def draw_board_film(scene: BoardFilmScene, theme: Theme = WOOD) -> bytes:
+    """Draw the film of a board; without its first shots if the file would be too large, or with none."""
     still, board = board_page(scene.still, theme), _Moving(scene, theme)
     first = _part(still, (0, 0), FIRST)
     shots = scene.shots
     while True:
         parts = [first, *board.parts(still, shots)]
         size = HEADER + 3 * COLOURS + sum(map(len, parts)) + 1
-        if size <= MAX_CLIP_BYTES or not shots:
+        if size <= MAX_BOARD_FILM_BYTES or not shots:
             break
         shots = shots[len(shots) // 2 + 1 :]
     width, height = still.size
@@ -121,7 +121,7 @@ def draw_clip(scene: ClipScene, theme: Theme = WOOD) -> bytes:
 class _Moving:
     """Moves pawns over a board on which all others stay."""
 
-    def __init__(self, scene: ClipScene, theme: Theme) -> None:
+    def __init__(self, scene: BoardFilmScene, theme: Theme) -> None:
         self._theme, self._moving = theme, scene.moving
         without = tuple(
             replace(seen, pawns=tuple(one for one in seen.pawns if (seen.seat, one.number) not in scene.moving))
@@ -132,7 +132,7 @@ class _Moving:
         self._pitch = self._layout.pitch * BOARD_SIZE
         self._empty = board_page(board, theme)
 
-    def parts(self, still: Image.Image, shots: Sequence[ClipShot]) -> Iterator[bytes]:
+    def parts(self, still: Image.Image, shots: Sequence[BoardShot]) -> Iterator[bytes]:
         """Yield what changes with each shot, from the present board, and back to it."""
         if not shots:
             return

@@ -287,15 +287,15 @@ class FilmScene:
 
 
 @dataclass(frozen=True, slots=True)
-class ClipShot:
-    """A moment of a clip: the place of each moving pawn, and its duration in milliseconds."""
+class BoardShot:
+    """A moment of a board's film: the place of each moving pawn, and its duration in milliseconds."""
 
     places: tuple[Location, ...]
     milliseconds: int
 
 
 @dataclass(frozen=True, slots=True)
-class ClipScene:
+class BoardFilmScene:
     """The present board, and between its first and its last picture the pawns that moved, on their ways.
 
     Attributes:
@@ -306,7 +306,7 @@ class ClipScene:
 
     still: BoardScene
     moving: tuple[PawnId, ...]
-    shots: tuple[ClipShot, ...]
+    shots: tuple[BoardShot, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,7 +338,7 @@ Scene = (
     | GamesScene
     | PosterScene
     | FilmScene
-    | ClipScene
+    | BoardFilmScene
     | OpenHandsScene
     | CourseScene
     | StatisticsScene

@@ -1,4 +1,4 @@
-"""A board is a clip after a hit, a pawn that comes home or the end of a round, at most once in 20 seconds per table."""
+"""A board is a film after a hit, a pawn that comes home or the end of a round, at most once in 20 seconds per table."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from tests.bot.walking import seen_by
 from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
-from tockbot.bot.clips import MIN_SECONDS_BETWEEN, Clips
+from tockbot.bot.board_films import MIN_SECONDS_BETWEEN, BoardFilms
 from tockbot.bot.contents import Contents, face_of
-from tockbot.bot.pictures import CLIP_FILE, board_clip, board_picture, last_shown
+from tockbot.bot.pictures import BOARD_FILM_FILE, board_film, board_picture, last_shown
 from tockbot.bot.plan import EVERYBODY, Existing, How, Place, State, Wanted, What, plan, read_face
 from tockbot.bot.posts import with_shown_picture
 from tockbot.bot.table_screens import NO_EXTRAS, Extras
 from tockbot.bot.words import speaker
-from tockbot.render import WOOD, ClipScene, Drawing, Theme
+from tockbot.render import WOOD, BoardFilmScene, Drawing, Theme
 from tockbot.rules import TableRules, is_home, table_rules
 from tockbot.storage import ShownMessage
 from tockbot.tables import GuildId, PlayRecord, Stage, TableId, TableSeen
@@ -38,43 +38,43 @@ def comes_home(record: PlayRecord) -> bool:
 
 
 @pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("swiss", 8)], ids=rules_id)
-def test_clip_shows_what_is_worth_one_between_the_present_board(rules: TableRules) -> None:
-    clips = 0
+def test_board_film_shows_what_is_worth_one_between_the_present_board(rules: TableRules) -> None:
+    films = 0
     for seen in moments(rules):
         assert seen.game is not None
-        plays, clip = last_shown(seen.game), board_clip(EN, seen.game)
+        plays, film = last_shown(seen.game), board_film(EN, seen.game)
         has_moves = any(one.moved for one in plays)
         is_worth = any(one.struck or comes_home(one) for one in plays) or plays[-1].round != seen.game.round
-        assert (clip is not None) == (has_moves and is_worth)
-        if clip is not None:
-            clips += 1
+        assert (film is not None) == (has_moves and is_worth)
+        if film is not None:
+            films += 1
             still = board_picture(EN, seen.game)
-            assert isinstance(clip.scene, ClipScene)
-            assert (clip.alt, clip.scene.still) == (still.alt, still.scene)
-            last = dict(zip(clip.scene.moving, clip.scene.shots[-1].places, strict=True))
+            assert isinstance(film.scene, BoardFilmScene)
+            assert (film.alt, film.scene.still) == (still.alt, still.scene)
+            last = dict(zip(film.scene.moving, film.scene.shots[-1].places, strict=True))
             assert all(seen.game.numbering[pawn.seat][pawn.number - 1] == place for pawn, place in last.items())
-    assert clips
+    assert films
 
 
 class Instant(Drawing):
-    """Draws a clip at once."""
+    """Draws a film at once."""
 
-    async def clip(self, scene: ClipScene, theme: Theme = WOOD) -> bytes | None:
+    async def board_film(self, scene: BoardFilmScene, theme: Theme = WOOD) -> bytes | None:
         del scene, theme
         return b"GIF"
 
 
 async def test_table_has_a_clip_once_in_twenty_seconds() -> None:
     now = 100.0
-    clips = Clips(Instant(), lambda: now)
-    worth = next(one for one in moments(table_rules("swiss", 4)) if one.game and board_clip(EN, one.game))
-    assert await clips.of(EN, worth, WOOD) is not None
-    assert await clips.of(EN, worth, WOOD) is None
-    assert await clips.of(EN, replace(worth, id=TableId(77)), WOOD) is not None, "another table has its own"
+    films = BoardFilms(Instant(), lambda: now)
+    worth = next(one for one in moments(table_rules("swiss", 4)) if one.game and board_film(EN, one.game))
+    assert await films.of(EN, worth, WOOD) is not None
+    assert await films.of(EN, worth, WOOD) is None
+    assert await films.of(EN, replace(worth, id=TableId(77)), WOOD) is not None, "another table has its own"
     now += MIN_SECONDS_BETWEEN
-    assert await clips.of(EN, worth, WOOD) is not None
+    assert await films.of(EN, worth, WOOD) is not None
     now += MIN_SECONDS_BETWEEN
-    assert await clips.of(EN, replace(worth, stage=Stage.CLOSED), WOOD) is None
+    assert await films.of(EN, replace(worth, stage=Stage.CLOSED), WOOD) is None
 
 
 class Viewers:
@@ -88,38 +88,38 @@ async def nothing_besides(*_: object) -> Extras:
     return NO_EXTRAS
 
 
-async def test_clip_keeps_the_name_of_its_file_while_words_change() -> None:
+async def test_board_film_keeps_the_name_of_its_file_while_words_change() -> None:
     viewers: Any = Viewers()
-    contents = Contents(viewers, viewers, SCREENS, nothing_besides, Clips(Instant()))
-    seen = next(one for one in moments(table_rules("swiss", 4)) if one.game and board_clip(EN, one.game))
+    contents = Contents(viewers, viewers, SCREENS, nothing_besides, BoardFilms(Instant()))
+    seen = next(one for one in moments(table_rules("swiss", 4)) if one.game and board_film(EN, one.game))
     screen = SCREENS.message(EN, seen)
     still = await contents.board(Wanted(What.BOARD), seen, screen, None)
     assert still.drawn is None
     moving = await contents.board(Wanted(What.BOARD, is_film=True), seen, screen, None)
-    assert moving.drawn == {CLIP_FILE: b"GIF"}
+    assert moving.drawn == {BOARD_FILM_FILE: b"GIF"}
     assert moving.screen.picture is not None
-    assert moving.screen.picture.filename == CLIP_FILE
+    assert moving.screen.picture.filename == BOARD_FILM_FILE
     face = read_face(moving.face)
     assert face is not None
-    assert face.is_clip
-    assert replace(face, is_clip=False) == read_face(still.face) == face_of(seen, screen)
+    assert face.is_film
+    assert replace(face, is_film=False) == read_face(still.face) == face_of(seen, screen)
     # Discord refuses an edit that refers to a file which the message does not have.
     before = ShownMessage((seen.channel, 5), seen.entries, moving.face)
-    for with_picture, name in ((False, CLIP_FILE), (True, "board.png")):
+    for with_picture, name in ((False, BOARD_FILM_FILE), (True, "board.png")):
         wanted = Wanted(What.BOARD, How.EDIT, with_picture=with_picture)
         edited = with_shown_picture(await contents.board(wanted, seen, screen, before))
         assert edited.screen.picture is not None
         assert edited.screen.picture.filename == name
         written = read_face(edited.face)
         assert written is not None
-        assert written.is_clip != with_picture
+        assert written.is_film != with_picture
 
 
 def test_board_in_motion_is_right_until_something_changes() -> None:
     seen = moments(table_rules("swiss", 4))[0]
     face = face_of(seen, SCREENS.message(EN, seen))
     place = Place(face, last=5, may_film=True)
-    for shown, is_right in ((replace(face, is_clip=True), True), (replace(face, is_clip=True, words=""), False)):
+    for shown, is_right in ((replace(face, is_film=True), True), (replace(face, is_film=True, words=""), False)):
         row = ShownMessage((seen.channel, 5), seen.entries, str(shown))
         planned = plan(State(seen, {EVERYBODY: Existing(row)}, place=place))
         assert (planned.board is None) == is_right

@@ -1,6 +1,6 @@
-"""Decides which boards are shown as clips: short films of the last moves, in place of a picture that is sent anyway.
+"""Decides which boards are shown as short films of the last moves, in place of a picture that is sent anyway.
 
-There is at most one clip per table in :data:`MIN_SECONDS_BETWEEN` seconds, only during a game, and only if drawing it
+There is at most one film per table in :data:`MIN_SECONDS_BETWEEN` seconds, only during a game, and only if drawing it
 delays nothing.
 """
 
@@ -10,18 +10,18 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Final
 
-from tockbot.bot.pictures import board_clip
+from tockbot.bot.pictures import board_film
 from tockbot.bot.screen import Picture
 from tockbot.bot.words import Speaker
-from tockbot.render import DRAWING, ClipScene, Drawing, Theme
+from tockbot.render import DRAWING, BoardFilmScene, Drawing, Theme
 from tockbot.tables import Stage, TableId, TableSeen
 
 MIN_SECONDS_BETWEEN: Final = 20.0
-"""Minimum time between two clips of a table, in seconds."""
+"""Minimum time between two films of a table, in seconds."""
 
 
-class Clips:
-    """The clips of all tables."""
+class BoardFilms:
+    """The films of all tables' boards."""
 
     def __init__(self, drawing: Drawing = DRAWING, now: Callable[[], float] = monotonic) -> None:
         """Begin with none."""
@@ -30,7 +30,7 @@ class Clips:
         self._last: dict[TableId, float] = {}
 
     async def of(self, say: Speaker, seen: TableSeen, theme: Theme) -> tuple[Picture, bytes] | None:
-        """Return the board of a table as a clip, with its file; None if a picture without motion is to be shown.
+        """Return the board of a table as a film, with its file; None if a picture without motion is to be shown.
 
         Args:
             say: texts in the language of the table.
@@ -41,10 +41,10 @@ class Clips:
         self._last = {one: last for one, last in self._last.items() if now < last + MIN_SECONDS_BETWEEN}
         if seen.game is None or seen.stage is not Stage.PLAYING or seen.id in self._last:
             return None
-        picture = board_clip(say, seen.game)
-        if picture is None or not isinstance(picture.scene, ClipScene):
+        picture = board_film(say, seen.game)
+        if picture is None or not isinstance(picture.scene, BoardFilmScene):
             return None
-        file = await self._drawing.clip(picture.scene, theme)
+        file = await self._drawing.board_film(picture.scene, theme)
         if file is None:
             return None
         self._last[seen.id] = now
