@@ -7,8 +7,9 @@ from dataclasses import replace
 from tests.bot.walking import plainly
 from tests.tables.recordings import recorded
 from tests.tournaments.evenings import begun, won
-from tockbot.bot.pictures import poster_picture
+from tockbot.bot.pictures import boards_of, poster_picture
 from tockbot.bot.words import speaker
+from tockbot.computer import course_of
 from tockbot.features.tournament_screens import standings_picture
 from tockbot.render import PosterScene, StatisticsScene
 from tockbot.rules import table_rules
@@ -23,7 +24,7 @@ def test_poster_writes_only_names_that_it_can_draw() -> None:
     game = plainly(recorded(table_rules("swiss", 4)).tables[-1]).game
     assert game is not None
     game = replace(game, seats=tuple(replace(seat, name=NAMES[seat.seat]) for seat in game.seats))
-    picture = poster_picture(EN, game)
+    picture = poster_picture(EN, game, chances=course_of(game.rules, boards_of(game)))
     assert isinstance(picture.scene, PosterScene)
     assert not any(name in picture.scene.moment_text for name in NAMES[:3])
     assert not any(fact.name in NAMES[:3] for fact in picture.scene.facts)

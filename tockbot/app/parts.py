@@ -167,7 +167,7 @@ class Parts:
         self._messages = ShownMessages(store.messages, tokens)
         self._guessing = PredictionFeature(store.guesses, store.statistics)
         offers = Offers(store.statistics, store.regular_posts, lambda: self.client)
-        self._end_cards = EndCards(self._guessing.result_text, store.statistics, offers)
+        self._end_cards = EndCards(self._guessing.result_text, store.statistics, self._player.course, offers)
         self._emojis = Emojis(choices.draw_emojis, self._budget)
         sessions, left_servers = Sessions(store.sessions), service.LeftServers(self._tables, store.left_guilds)
         lifecycle = Lifecycle(

@@ -108,7 +108,8 @@ class Contents:
         preferences = await self._viewers.preferences(person)
         say = speaker_to(preferences, seen.language)
         above = say("you-are-next") if wanted.what is What.NEXT else ""
-        screen, note = as_chosen(self._screens.hand(say, seen, above), preferences), None
+        chances = None if seen.stage is Stage.PLAYING else (await self._besides(say, seen)).chances
+        screen, note = as_chosen(self._screens.hand(say, seen, above, chances=chances), preferences), None
         theme, drawn = await self._viewers.theme(seen.guild, person), None
         if wanted.what is What.TURN:
             screen, note = self._screens.noted(say, screen, seen, preferences.learnt)

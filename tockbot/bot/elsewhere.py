@@ -369,7 +369,9 @@ class Elsewhere:
     ) -> None:
         preferences = await self._viewers.preferences(person)
         say = speaker_to(preferences, seen.language)
-        screen = self._screens.hand(say, seen, say("elsewhere-press-board") if is_asked else "")
+        chances = None if seen.stage is Stage.PLAYING else (await self._besides(say, seen)).chances
+        above = say("elsewhere-press-board") if is_asked else ""
+        screen = self._screens.hand(say, seen, above, chances=chances)
         content = await editing(as_chosen(screen, preferences), self._emojis, await self._viewers.theme(None, person))
         if row.at is None or row.token is None:
             return

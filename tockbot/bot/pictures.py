@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final, assert_never
 
@@ -14,7 +13,7 @@ from tockbot.bot.rule_texts import caption
 from tockbot.bot.screen import ALT_LIMIT, TEXT_LIMIT, Picture, Screen, clipped
 from tockbot.bot.table_texts import cards_in_deck, position_words, seats_passing, series_end_line, track_words
 from tockbot.bot.words import Speaker, card_name, listed, readable_name, seat_name
-from tockbot.computer import Course, course_of
+from tockbot.computer import Course
 from tockbot.learning import NO_NOTES
 from tockbot.rules import (
     HAND_ORDER,
@@ -410,8 +409,6 @@ NAME: Final = 14
 LUCK: Final = 0.03
 """Minimum rise of a winning chance, by another player's play, that counts as luck."""
 
-MAX_CACHED_COURSES: Final = 32
-
 
 @dataclass(frozen=True, slots=True)
 class _Swing:
@@ -427,15 +424,41 @@ class _Swing:
         return self.after - self.before
 
 
-def poster_picture(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None = None) -> Picture:
-    """Return the poster of a finished game: the winners, the decisive moment, and facts, with more in words."""
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A fact about a game: its label, its number as text, and the seats to which it belongs."""
+
+    label: str
+    number: str
+    seats: tuple[Seat, ...]
+
+    def named(self, say: Speaker, game: tables.Observation) -> render.Fact:
+        names = f" {say('and')} ".join(clipped(seat_name(say, game.seats[seat]), NAME) for seat in self.seats)
+        return render.Fact(self.label, self.number, self.seats[0], names)
+
+
+def poster_picture(
+    say: Speaker,
+    game: tables.Observation,
+    series: tables.SeriesSeen | None = None,
+    chances: Course | None = None,
+) -> Picture:
+    """Return the poster of a finished game: the winners, the decisive moment, and facts, with more in words.
+
+    Args:
+        say: texts in the reader's language.
+        game: the game.
+        series: the series to which it belongs, or None.
+        chances: the winning chances on each of :func:`boards_of`; None if they are unknown, and so is that moment.
+    """
     highlights = tables.highlights(game.rules.board, game.history)
     drawn = named_as_drawn(say, game)
     score, written = (_score(say, one, series) for one in (game, drawn))
-    course = _course(game)
+    course = () if chances is None else _course(game, chances)
     decisive = _decisive(game, course)
     moment_text, alt_text = (_decisive_line(say, one, decisive) for one in (drawn, game))
-    facts = (f"{one.label}: {one.number}, {one.name}" for one in _facts(say, game, highlights))
+    found = _facts(say, game, highlights, course)
+    facts = (f"{one.label}: {one.number}, {one.name}" for one in (each.named(say, game) for each in found))
     lines = (*score, say("poster-rounds", rounds=highlights.rounds), alt_text, *facts)
     alt = "\n".join(line for line in lines if line)
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"
@@ -443,26 +466,25 @@ def poster_picture(say: Speaker, game: tables.Observation, series: tables.Series
         board=replace(plain_scene(say, game), plays=tuple(map(drawn_play, game.history[-1:]))),
         moment=None if decisive is None else scene_after(say, game, decisive.play),
         moment_text=moment_text,
-        facts=_facts(say, drawn, highlights),
+        facts=tuple(one.named(say, drawn) for one in found),
         course=None if decisive is None else _course_scene(say, game, course, decisive),
         lines=written,
     )
     return Picture("poster.png", clipped(alt, ALT_LIMIT), scene)
 
 
-def _course(game: tables.Observation) -> Course:
-    """Return the winning chances at the start of a game and after each play, from what everyone saw."""
-    moving = tuple(record.play.pawns for record in game.history if isinstance(record.play, MovePlay))
-    chances = iter(_course_of(game.rules, moving))
+def boards_of(game: tables.Observation) -> tuple[Pawns, ...]:
+    """Return the pawns after each play that moved any, as everyone saw them."""
+    return tuple(record.play.pawns for record in game.history if isinstance(record.play, MovePlay))
+
+
+def _course(game: tables.Observation, chances: Course) -> Course:
+    """Return the winning chances at the start of a game and after each play, from those after plays that move pawns."""
+    known = iter(chances)
     course = [(1 / len(game.rules.sides),) * len(game.rules.sides)]
     for record in game.history:
-        course.append(next(chances) if isinstance(record.play, MovePlay) else course[-1])
+        course.append(next(known) if isinstance(record.play, MovePlay) else course[-1])
     return tuple(course)
-
-
-@lru_cache(maxsize=MAX_CACHED_COURSES)
-def _course_of(rules: TableRules, boards: tuple[Pawns, ...]) -> Course:
-    return course_of(rules, boards)
 
 
 def _swings(game: tables.Observation, course: Course) -> Iterator[_Swing]:
@@ -503,31 +525,26 @@ def _course_scene(say: Speaker, game: tables.Observation, course: Course, decisi
     )
 
 
-def _facts(say: Speaker, game: tables.Observation, highlights: tables.Highlights) -> tuple[render.Fact, ...]:
+def _facts(say: Speaker, game: tables.Observation, highlights: tables.Highlights, course: Course) -> tuple[_Found, ...]:
     """Return the biggest hit, the best move and the luckiest turn of a game, as far as there are any."""
     facts = []
     hit, board = highlights.hit_of_the_game, game.rules.board
     if hit is not None:
         back = (board.entries[hit.pawn.seat] - board.starts[hit.pawn.seat]) % board.fields or board.fields
         number = say("poster-fields", fields=max(0, back - hit.fields))
-        facts.append(_fact(say, game, say("poster-hit"), number, hit.by))
-    swings = list(_swings(game, _course(game)))
+        facts.append(_Found(say("poster-hit"), number, (hit.by,)))
+    swings = list(_swings(game, course))
     own = [one for one in swings if game.history[one.play].seat in game.rules.sides[one.side] and one.gain > 0]
     if own:
         best = max(own, key=lambda one: one.gain)
         number = say("poster-gain", percent=round(100 * best.gain))
-        facts.append(_fact(say, game, say("poster-best"), number, game.history[best.play].seat))
+        facts.append(_Found(say("poster-best"), number, (game.history[best.play].seat,)))
     others = [one for one in swings if game.history[one.play].seat not in game.rules.sides[one.side]]
     luckiest = max(others, key=lambda one: one.gain, default=None)
     if luckiest is not None and luckiest.gain >= LUCK:
         number = say("poster-gain", percent=round(100 * luckiest.gain))
-        facts.append(_fact(say, game, say("poster-luck"), number, *game.rules.sides[luckiest.side]))
+        facts.append(_Found(say("poster-luck"), number, game.rules.sides[luckiest.side]))
     return tuple(facts)
-
-
-def _fact(say: Speaker, game: tables.Observation, label: str, number: str, *side: Seat) -> render.Fact:
-    names = f" {say('and')} ".join(clipped(seat_name(say, game.seats[seat]), NAME) for seat in side)
-    return render.Fact(label, number, side[0], names)
 
 
 def _score(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 from tockbot.bot.screen import LAID_OUT_LIMIT, Button, Row, Screen, Section, Style
 from tockbot.bot.shared_presses import ReadBoard, ShowGuesses, ShowHand, Watch
 from tockbot.bot.words import Speaker
+from tockbot.computer import Course
 from tockbot.learning import Note
 from tockbot.tables import Kind, Person, Stage, TableSeen
 
@@ -25,11 +26,13 @@ class Extras:
         lines: lines below its text.
         score: what its people won against each other, short enough for a button; empty for none.
         sections: sections at its end.
+        chances: the winning chances during its finished game; None if they are unknown.
     """
 
     lines: tuple[str, ...] = ()
     score: str = ""
     sections: tuple[Section, ...] = ()
+    chances: Course | None = None
 
 
 NO_EXTRAS: Final = Extras()
@@ -43,11 +46,13 @@ class _Announcement(Protocol):
 
 
 class _Game(Protocol):
-    def __call__(self, say: Speaker, seen: TableSeen, score: str = "", /) -> Screen: ...
+    def __call__(self, say: Speaker, seen: TableSeen, besides: Extras = NO_EXTRAS, /) -> Screen: ...
 
 
 class _Hand(Protocol):
-    def __call__(self, say: Speaker, seen: TableSeen, done: str = "", /) -> Screen: ...
+    def __call__(
+        self, say: Speaker, seen: TableSeen, done: str = "", /, *, chances: Course | None = None
+    ) -> Screen: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +61,11 @@ class TableScreens:
 
     Attributes:
         before: its message before the game, also if it was closed then.
-        game: its message once the first cards are dealt; the button to play again shows a score.
+        game: its message once the first cards are dealt; after the game with the score and the winning chances.
         call: the ping below its message, for the people who must act.
         announcement: the message that announces the start in the channel, with a link to the lobby.
         started: the lobby's message once the game has started.
-        hand: a player's private screen, below a line about what they did.
+        hand: a player's private screen, below a line about what they did; after the game with the winning chances.
         noted: that screen with a tip that its viewer sees once, and that tip.
     """
 
@@ -74,7 +79,7 @@ class TableScreens:
 
     def message(self, say: Speaker, seen: TableSeen, besides: Extras = NO_EXTRAS) -> Screen:
         """Return the table's message in its channel, with what is shown ``besides`` as far as that fits."""
-        screen = self.before(say, seen) if seen.game is None else self.game(say, seen, besides.score)
+        screen = self.before(say, seen) if seen.game is None else self.game(say, seen, besides)
         for line in besides.lines:
             if sum(map(len, screen.texts)) + len(line) < LAID_OUT_LIMIT:
                 screen = replace(screen, text=f"{screen.text}\n{line}")

@@ -10,7 +10,7 @@ from tockbot.bot.pictures import board_picture, last_round_film, last_shown, pos
 from tockbot.bot.request import Request
 from tockbot.bot.screen import LAID_OUT_LIMIT, TEXT_LIMIT, Button, Layout, Picture, Row, Screen, Style, clipped
 from tockbot.bot.sending import Films
-from tockbot.bot.table_screens import hand_rows
+from tockbot.bot.table_screens import NO_EXTRAS, Extras, hand_rows
 from tockbot.bot.words import Speaker, listed, mention, seat_name, shown_name
 from tockbot.render import FilmScene
 from tockbot.rules import Phase, Seat
@@ -20,8 +20,8 @@ LOGGED = 100
 """Maximum number of plays in the log; more never fit into a message."""
 
 
-def table_screen(say: Speaker, seen: TableSeen, score: str = "") -> Screen:
-    """Return the table's message once its game has started; the button to play again shows the ``score``, if any."""
+def table_screen(say: Speaker, seen: TableSeen, besides: Extras = NO_EXTRAS) -> Screen:
+    """Return the table's message once its game has started; after the game with its score and winning chances."""
     game = seen.game
     if game is None:
         raise ValueError("the game has not started")
@@ -36,8 +36,8 @@ def table_screen(say: Speaker, seen: TableSeen, score: str = "") -> Screen:
     room = LAID_OUT_LIMIT - sum(len(line) + 1 for line in (header, *standing, below))
     text = "\n".join((header, *table_texts.log_lines_text(say, game, room, last_shown(game)), *standing))
     over = game.phase is Phase.GAME_OVER
-    picture = poster_picture(say, game, seen.series) if over else board_picture(say, game)
-    return Screen(text, _playing_rows(say, seen, score), picture, layout=Layout(_framed(game), below=below))
+    picture = poster_picture(say, game, seen.series, besides.chances) if over else board_picture(say, game)
+    return Screen(text, _playing_rows(say, seen, besides.score), picture, layout=Layout(_framed(game), below=below))
 
 
 def call_screen(say: Speaker, seen: TableSeen, called: Sequence[Person]) -> Screen:

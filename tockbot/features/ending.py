@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import datetime
 from enum import Enum
 from typing import Final
 
 import discord
+from attrs import define, field
 
+from tockbot.bot.cache import BoundedCache
 from tockbot.bot.channels import TO_WRITE, channel_with_lacks, lacking, missing_of, own_lacking
 from tockbot.bot.handlers import Command, handles
 from tockbot.bot.people import Members
-from tockbot.bot.pictures import plain_scene
+from tockbot.bot.pictures import boards_of, plain_scene
 from tockbot.bot.press import AtTable, Cost, Press, PressError, press
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
@@ -35,10 +37,11 @@ from tockbot.bot.shared_presses import (
 from tockbot.bot.shown import link_of
 from tockbot.bot.table_screens import NO_EXTRAS, Extras
 from tockbot.bot.words import Speaker, called, language_of, listed, mention, shown_cut, shown_name, speaker, unmarked
+from tockbot.computer import Course
 from tockbot.learning import NO_NOTES
 from tockbot.render import DARK, DRAWING, CardSeen, PrivateScene, Theme
 from tockbot.results import wins_among
-from tockbot.rules import Seat
+from tockbot.rules import Pawns, Seat, TableRules
 from tockbot.service import utc_now
 from tockbot.storage import Preferences, Regular, RegularPost, StoredRegularPosts, StoredStatistics
 from tockbot.tables import (
@@ -118,6 +121,12 @@ def end_screen(say: Speaker, table_id: TableId, seen: TableSeen | None) -> Scree
 MAX_TABLES: Final = 100
 """Maximum number of tables whose applause is remembered, for presses on a message that is not updated yet."""
 
+MAX_COURSES: Final = 32
+"""Maximum number of finished games whose winning chances are remembered, for presses on their end cards."""
+
+MAX_COURSE_SECONDS: Final = 3.0
+"""Seconds in which the winning chances must be computed; otherwise the end card comes without them."""
+
 MAX_PEOPLE: Final = 40
 """Maximum number of names in the applause."""
 
@@ -125,18 +134,19 @@ APPLAUSE: Final = "👏"
 """The sign at the start of the line, in every language."""
 
 
-@dataclass(slots=True)
+@define(eq=False)
 class _Said:
     """Mentions of the people who applauded at a table, in order; the lock lets one press at a time add to them."""
 
-    by: dict[str, None] = field(default_factory=dict)
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    by: dict[str, None] = field(factory=dict)
+    lock: asyncio.Lock = field(factory=asyncio.Lock)
 
 
 Score = tuple[Sequence[Person], int]
 """The people of a side, and the number of games that they won."""
 
 
+@define(eq=False)
 class Offers:
     """Decides which offer is made at the end of a game; there is never more than one.
 
@@ -144,19 +154,9 @@ class Offers:
     offer may be for each player.
     """
 
-    def __init__(
-        self, book: StoredStatistics, regular: StoredRegularPosts, client: Callable[[], discord.Client]
-    ) -> None:
-        """Create it.
-
-        Args:
-            book: results of games.
-            regular: the posts that servers have chosen.
-            client: returns the client, whose channels are known.
-        """
-        self._book = book
-        self._regular = regular
-        self._client = client
+    _book: StoredStatistics
+    _regular: StoredRegularPosts
+    _client: Callable[[], discord.Client]
 
     async def is_for_managers(self, seen: TableSeen) -> bool:
         """Return whether the only offer at the end of this table is the one to server managers."""
@@ -189,37 +189,43 @@ def _place_of_posts(client: discord.Client, channel: ChannelId) -> ChannelId:
     return ChannelId(found.parent_id) if isinstance(found, discord.Thread) else channel
 
 
+@define(eq=False)
 class EndCards:
-    """Adds to the end card what its people won against each other, the best predictions, and an offer.
+    """Adds to the end card what its people won against each other, the best predictions, the chances, and an offer.
 
     Attributes:
         offers: decides which offer is made.
     """
 
-    def __init__(
-        self, predictions: Callable[[Speaker, TableSeen], Awaitable[str]], book: StoredStatistics, offers: Offers
-    ) -> None:
-        """Create it.
-
-        Args:
-            predictions: returns a line with the best predictions by spectators; empty if there are none.
-            book: results of games.
-            offers: decides which offer is made.
-        """
-        self.offers = offers
-        self._predictions = predictions
-        self._book = book
+    _predictions: Callable[[Speaker, TableSeen], Awaitable[str]]
+    _book: StoredStatistics
+    _course: Callable[[TableRules, Sequence[Pawns]], Awaitable[Course]]
+    offers: Offers
+    _courses: BoundedCache[TableId, Course] = field(factory=lambda: BoundedCache(MAX_COURSES))
 
     async def besides(self, say: Speaker, seen: TableSeen) -> Extras:
-        """Return what the end card shows besides the state of its table; nothing for other tables."""
-        if seen.stage is not Stage.FINISHED or seen.kind is not Kind.GAME or seen.game is None:
+        """Return what the end card shows besides the state of its table; nothing before the end."""
+        game = seen.game
+        if seen.stage is not Stage.FINISHED or game is None:
             return NO_EXTRAS
-        lines, scores = [await self._predictions(say, seen)], await self._scores(seen, seen.game)
+        chances = await self._chances(seen.id, game)
+        if seen.kind is not Kind.GAME:
+            return Extras(chances=chances)
+        lines, scores = [await self._predictions(say, seen)], await self._scores(seen, game)
         if scores:
             lines.append(score_line(say, scores))
         is_short = len(scores) == 2  # noqa: PLR2004 - two sides
         numbers = say("score-numbers", own=scores[0][1], their=scores[1][1]) if is_short else ""
-        return Extras(tuple(line for line in lines if line), numbers, await self.offers.sections(say, seen))
+        offers = await self.offers.sections(say, seen)
+        return Extras(tuple(line for line in lines if line), numbers, offers, chances)
+
+    async def _chances(self, table_id: TableId, game: Observation) -> Course | None:
+        """Return the winning chances during a finished game; None if they are not computed in time."""
+        try:
+            async with asyncio.timeout(MAX_COURSE_SECONDS):
+                return await self._courses.get(table_id, lambda: self._course(game.rules, boards_of(game)))
+        except TimeoutError:
+            return None
 
     async def _scores(self, seen: TableSeen, game: Observation) -> list[Score]:
         """Return what the sides won against each other in this server up to this game, if people sit on at least two.

@@ -47,6 +47,7 @@ from tockbot.bot.table_texts import (
     time_left,
 )
 from tockbot.bot.words import Speaker, card_name, cards_names, rank_name, record_name, seat_name, shown_name
+from tockbot.computer import Course
 from tockbot.features.turn.news import drawn_lines, news_lines
 from tockbot.features.turn.seven import Seven, only_way, seven_screen, seven_so_far
 from tockbot.features.turn.turn import (
@@ -268,8 +269,14 @@ def _does(say: Speaker, game: Observation, card: Card) -> str:
     return "".join(f"\n{line}" for line in card_lines(say, game.rules, rank_of(card)))
 
 
-def hand_screen(
-    say: Speaker, seen: TableSeen, done: str = "", *, asked_for: bool = False, since: Stamp | None = None
+def hand_screen(  # noqa: PLR0913 - what it shows
+    say: Speaker,
+    seen: TableSeen,
+    done: str = "",
+    *,
+    asked_for: bool = False,
+    since: Stamp | None = None,
+    chances: Course | None = None,
 ) -> Screen:
     """Return the screen with a player's hand and the buttons to use it.
 
@@ -280,6 +287,7 @@ def hand_screen(
         asked_for: also show the picture during another player's turn. By default it is left out then: the next
             notification brings one, and the board in the channel shows every move.
         since: the entry of the log after which news is shown; by default the viewer's last press.
+        chances: the winning chances during a finished game; None if they are unknown.
     """
     game = seen.game
     if game is None or game.viewer is None:
@@ -287,10 +295,11 @@ def hand_screen(
     where = _where(say, seen)
     above = f"{done}\n" if done else ""
     if seen.stage is not Stage.PLAYING:
-        over = (*standing_lines(say, game), *fought_lines(say, game))
-        text = "\n".join((above + say("hand-over", channel=where), *over))
+        standing = (*standing_lines(say, game), *fought_lines(say, game))
+        text = "\n".join((above + say("hand-over", channel=where), *standing))
         rows = _afterwards(say, seen)
-        return Screen(text, rows, poster_picture(say, game) if game.phase is rules.Phase.GAME_OVER else None)
+        over = game.phase is rules.Phase.GAME_OVER
+        return Screen(text, rows, poster_picture(say, game, chances=chances) if over else None)
     above += "".join(f"{line}\n" for line in news_lines(say, game, seen.last_press if since is None else since))
     header = above + say("hand-header", channel=where, number=game.round)
     back = (*_back_button(say, seen), *_look_again(say, seen))
