@@ -88,5 +88,5 @@ def test_end_card_comes_without_chances_that_are_late(monkeypatch: pytest.Monkey
 
     unused: Any = None
     _, scene = end_card(EndCards(unused, unused, course, unused), finished())
-    assert scene.course is scene.moment is None
+    assert (scene.course, scene.moment) == (None, None)
     assert scene.board.winners
