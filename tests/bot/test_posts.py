@@ -1,11 +1,14 @@
-"""Messages that are overtaken: a person is answered while theirs is drawn, or Discord returns one to be deleted."""
+"""Messages that are overtaken: a person is answered while theirs is drawn, or Discord returns one to be deleted.
+
+And messages that Discord sent without an answer that says so.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -31,6 +34,7 @@ from tockbot.storage import MessageAt, Preferences, ServerChoices, ShownMessage,
 from tockbot.tables import ChannelId, GuildId, Person, PersonId, TableSeen
 
 DM = ChannelId(70)
+WAIT_SECONDS = 3
 NOTHING: Any = None
 
 
@@ -39,11 +43,14 @@ async def nothing_besides(*_: object) -> Extras:
 
 
 class Channel:
-    """The channels, with the direct messages sent and deleted."""
+    """The channels, with the direct messages sent and deleted; ``loses`` is the number of answers that get lost."""
 
-    def __init__(self) -> None:
+    user = SimpleNamespace(id=1)
+
+    def __init__(self, loses: int = 0) -> None:
         self.sent: list[str] = []
         self.taken: list[int] = []
+        self._loses = loses
 
     def get_channel(self, _: int) -> None:
         """Return no channel: only direct messages matter here."""
@@ -63,7 +70,18 @@ class Channel:
 
     async def send(self, **content: Any) -> object:  # noqa: ANN401 - as discord.py has it
         self.sent.append(content["content"])
-        return SimpleNamespace(id=800 + len(self.sent), content=content["content"], flags=MessageFlags())
+        self._loses -= 1
+        if self._loses >= 0:
+            raise ConnectionResetError
+        return self._message(len(self.sent))
+
+    def _message(self, number: int) -> Any:  # noqa: ANN401 - as much of a message as is needed
+        said = self.sent[number - 1]
+        return SimpleNamespace(id=800 + number, content=said, flags=MessageFlags(), author=self.user)
+
+    async def history(self, **_: object) -> AsyncIterator[object]:
+        for number in range(1, len(self.sent) + 1):
+            yield self._message(number)
 
 
 class UserDirectory:
@@ -99,6 +117,14 @@ class Now:
     due: Person
     messages: ShownMessages
     channel: Channel
+    painter: Painter | None = None
+
+    async def paint(self) -> None:
+        """Paint the table, and wait until it is painted, or that failed."""
+        assert self.painter is not None
+        self.painter.changed(self.seen.id)
+        painting = [task for task in asyncio.all_tasks() if task.get_name().startswith("painting ")]
+        await asyncio.wait(painting, timeout=WAIT_SECONDS)
 
 
 @asynccontextmanager
@@ -106,13 +132,17 @@ async def called(
     folder: Path,
     meanwhile: Callable[[Now], Callable[[], Awaitable[object]]] | None = None,
     left: tuple[MessageAt, ...] = (),
+    loses: int = 0,
 ) -> AsyncIterator[Now]:
-    """Notify the player who must act and has no message, while these messages are still to be deleted."""
+    """Notify the player who must act and has no message, while these messages are still to be deleted.
+
+    So many answers of Discord get lost.
+    """
     async with opened_file(folder / "t.sqlite3") as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
         due = PEOPLE[person_at(await until_play(tables, table_id, Random(1)))]
-        client: Any = Channel()
+        client: Any = Channel(loses)
         tokens = InteractionTokens(lambda: client)
         now = Now(tables.see(table_id), due, ShownMessages(StoredMessages(opened), tokens), client)
         if left:
@@ -134,10 +164,11 @@ async def called(
             shards=EveryShard(),
             backoff=Backoff(3600, 3600),
         )
-        painter.changed(table_id)
-        await asyncio.wait([task for task in asyncio.all_tasks() if task.get_name().startswith("painting ")])
-        assert painter.behind == 0
+        now.painter = painter
+        await now.paint()
+        assert painter.behind == (1 if loses else 0)
         yield now
+        await painter.close()
 
 
 @pytest.mark.parametrize("is_answered", [False, True])
@@ -160,3 +191,18 @@ async def test_what_discord_gives_back_while_it_was_to_be_taken_away_stands(tmp_
         stands = await now.messages.recall(now.seen.id, now.due.id)
         assert stands is not None
         assert stands.at == (DM, 801)
+
+
+async def test_message_sent_unheard_is_deleted_when_not_wanted(tmp_path: Path) -> None:
+    async with called(tmp_path, loses=1) as now:
+        assert now.channel.sent
+        noted = await now.messages.recall(now.seen.id, now.due.id)
+        at = ChannelId(now.seen.channel), 900
+        shown = replace(noted or ShownMessage(None, 0), at=at, stamp=now.seen.entries)
+        assert await now.messages.replace(now.seen.id, now.due.id, noted, shown)
+        await now.paint()
+        assert len(now.channel.sent) == 1
+        assert now.channel.taken == [801]
+        assert await now.messages.recall(now.seen.id, now.due.id) == replace(
+            shown, under_way="", leftovers=((DM, 801),)
+        )

@@ -1,7 +1,9 @@
-"""The messages of a table are known even if the database has lost the latest record of one."""
+"""The messages of a table are known even if the database has lost the latest record of one, or does not confirm it."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,7 +14,8 @@ from tockbot.bot.plan import CALL, EVERYBODY
 from tockbot.bot.shown import ShownMessages
 from tockbot.rules import table_rules
 from tockbot.storage import DatabaseLocation, ShownMessage, StoredLog, StoredMessages
-from tockbot.tables import Entry, PersonId
+from tockbot.storage.engine import UnknownError
+from tockbot.tables import Entry, PersonId, Stamp
 
 NO_TOKENS: Any = None
 
@@ -43,3 +46,50 @@ async def test_what_was_lost_holds_nobody_up_and_what_another_showed_stands(
         await other.forget(table_id)
         assert not await shown.replace(table_id, person, NEWER, NEXT), "the table is no longer shown"
         assert await shown.recall(table_id, person) is None
+
+
+class UnsureMessages(StoredMessages):
+    """Messages whose database saves some and says of none that it did: ``saves`` has what befalls the next ones."""
+
+    saves: list[bool]
+
+    async def replace(self, *what: Any, **how: Any) -> bool:  # noqa: ANN401 - as it is declared
+        if not self.saves or self.saves.pop(0):
+            done = await super().replace(*what, **how)
+            if not self.saves:
+                return done
+        raise UnknownError("It is not known whether it was saved.")
+
+
+async def test_newest_record_is_saved_when_an_earlier_was_unheard(place: DatabaseLocation) -> None:
+    async with database(place) as opened:
+        table_id = await StoredLog(opened).open([Entry(1, MOMENT, HOST, opening_of(table_rules("swiss", 4), 2))])
+        assert table_id is not None
+        messages, person, edited = UnsureMessages(opened), PersonId(1), replace(OLDEST, stamp=7)
+        messages.saves = []
+        shown = ShownMessages(messages, NO_TOKENS)
+        assert await shown.replace(table_id, person, None, OLDEST)
+        messages.saves = [True, False, False]
+        for before, after in ((OLDEST, edited), (edited, NEWER)):
+            with pytest.raises(UnknownError):
+                await shown.replace(table_id, person, before, after)
+        messages.saves = []
+        await shown.save_rest(table_id)
+        assert await ShownMessages(messages, NO_TOKENS).recall(table_id, person) == NEWER
+
+
+async def test_answer_in_vain_calls_only_who_was_not_called_since(place: DatabaseLocation) -> None:
+    async with database(place) as opened:
+        table_id = await StoredLog(opened).open([Entry(1, MOMENT, HOST, opening_of(table_rules("swiss", 4), 2))])
+        assert table_id is not None
+        shown, person = ShownMessages(StoredMessages(opened), NO_TOKENS), PersonId(1)
+        moments: list[Any] = [SimpleNamespace(id=table_id, entries=entries) for entries in (7, 9)]
+        first, later = moments
+        assert await shown.answers(first, person) == (True, 7)
+        await shown.was_called(later, person)
+        assert await shown.answers(later, person) == (True, 0)
+        for told, stamp in ((7, 9), (None, 0)):
+            await shown.is_to_be_called(table_id, person, told if told is None else Stamp(told))
+            row = await shown.recall(table_id, person)
+            assert row is not None
+            assert row.stamp == stamp

@@ -17,7 +17,7 @@ from tockbot.bot.screen import TEXT_LIMIT, clipped
 from tockbot.bot.sending import UNKNOWN_MESSAGE
 from tockbot.service import traceback_line
 from tockbot.storage import MessageAt
-from tockbot.tables import TableId
+from tockbot.tables import Stamp, TableId
 
 logger = logging.getLogger(__name__)
 
@@ -58,6 +58,7 @@ class Answer:
         new_message: whether the answer is a new message that only the person sees, in place of the pressed one.
         message: the id of the answer, once it is visible.
         has_moved: whether the answer is below because the pressed message was replaced or deleted.
+        told: the last entry of the table of which only this answer tells the person; 0 for none.
     """
 
     interaction: Interaction
@@ -65,6 +66,7 @@ class Answer:
     new_message: bool = False
     message: int | None = None
     has_moved: bool = False
+    told: Stamp = Stamp(0)  # noqa: RUF009 - a number
     _first: asyncio.Lock = field(default_factory=asyncio.Lock)
     _late: asyncio.Task[None] | None = None
 

@@ -302,7 +302,7 @@ class Dispatch:
             # The answer came too late to show the player that it is their turn. A message that is gone was replaced.
             is_due_since = seen.game is not None and press.stamp < seen.game.stamp
             if is_due_since and error.code != UNKNOWN_MESSAGE:
-                await request.call_again()
+                await request.call_again(request.answer.told)
             raise
 
     async def _keep_token(self, interaction: Interaction, press: AtTable) -> None:

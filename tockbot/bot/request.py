@@ -40,6 +40,7 @@ from tockbot.tables import (
     Refusal,
     Refused,
     Stage,
+    Stamp,
     TableCommand,
     TableId,
     TableSeen,
@@ -296,12 +297,18 @@ class Request:
         if message is not None and not self.answer.is_below:
             is_hand = is_alone(self.interaction) or await self.plays_in_channel(seen)
             at = (message.channel.id, message.id) if is_hand else None
-        if not await self.answered.answers(seen, self.person.id, at, token_of(self.interaction)):
+        is_there, told = await self.answered.answers(seen, self.person.id, at, token_of(self.interaction))
+        self.answer.told = max(self.answer.told, told)
+        if not is_there:
             await self.answer.move_below()
 
-    async def call_again(self) -> None:
-        """Notify the person again that it is their turn, even if they were notified or answered before."""
-        await self.answered.is_to_be_called(self.table_id, self.person.id)
+    async def call_again(self, told: Stamp | None = None) -> None:
+        """Notify the person again that it is their turn, even if they were notified or answered before.
+
+        Args:
+            told: the last entry of which they were told in vain; None if they ask to be notified.
+        """
+        await self.answered.is_to_be_called(self.table_id, self.person.id, told)
         self.tables.announce(self.table_id)
 
     async def has_shown_hand(self, seen: TableSeen) -> bool:

@@ -3,8 +3,8 @@
 A record that cannot be saved is kept in memory, or its message would be sent again. Most records need not survive the
 loss of a database server: a process that continues may then know of an older message only.
 
-*Orphans.* Before a board or a ping is sent, the record says so, with a digest of its text (``under_way``). A process
-that finds such a note without the message looks for the message in the channel: its sender died.
+*Orphans.* Before a message is sent, the record says so, with a digest of its text (``under_way``). Whoever finds such a
+note without the message looks for the message in the channel: its sender died, or got no answer.
 
 *Stale messages* are those that were replaced and not deleted yet (``leftovers``). One that Discord refuses to delete is
 given up for an hour.
@@ -30,7 +30,7 @@ from tockbot.bot.plan import CALL, EVERYBODY, Existing, Serves, is_ephemeral
 from tockbot.bot.tokens import InteractionTokens, present_id
 from tockbot.service import PeriodicTask, traceback_line
 from tockbot.storage import MessageAt, ShownMessage, StoredMessages, Token
-from tockbot.tables import PersonId, TableId, TableSeen
+from tockbot.tables import PersonId, Stamp, TableId, TableSeen
 
 logger = logging.getLogger(__name__)
 
@@ -41,12 +41,36 @@ TRIES: Final = 3
 """Maximum number of attempts to save a record while others write it at the same moment."""
 
 
+MAX_TRIED: Final = 8
+"""Maximum number of records in memory of one person that the database may have saved, or not."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Unsaved:
-    """A message that could not be saved yet, and the one that is saved in its place."""
+    """A message that could not be saved yet.
+
+    Attributes:
+        saved: the one that is saved in its place.
+        shown: the message.
+        tried: earlier ones that could not be saved, as it seemed: the database may have saved them, or may still.
+    """
 
     saved: ShownMessage | None
     shown: ShownMessage
+    tried: tuple[ShownMessage, ...] = ()
+
+    def followed_by(self, shown: ShownMessage) -> _Unsaved:
+        """Return a message that is shown in place of this one."""
+        return _Unsaved(self.saved, shown, (*self.tried, self.shown)[-MAX_TRIED:])
+
+    def may_replace(self, stands: ShownMessage) -> bool:
+        """Return whether the message may replace one that is saved, unexpectedly.
+
+        What is shown only ever becomes newer, whichever process shows it: an older row is one read before.
+        """
+        if self.saved is not None and stands.at != self.saved.at and stands.stamp < self.saved.stamp:
+            return True
+        return any((stands.at, stands.stamp) == (one.at, one.stamp) for one in self.tried)
 
 
 MAX_ANSWER: Final = 5.0
@@ -190,13 +214,12 @@ class ShownMessages:
         """
         key = table_id, person
         waiting = self._unsaved.get(key)
-        mine = self._unsaved[key] = _Unsaved(before if waiting is None else waiting.saved, shown)
-        lasting = _lasts(person, shown)
+        mine = _Unsaved(before, shown) if waiting is None else waiting.followed_by(shown)
+        self._unsaved[key], lasting = mine, _lasts(person, shown)
         done = await self._messages.replace(table_id, person, mine.saved, shown, lasting=lasting)
-        if not done and mine.saved is not None:
+        if not done:
             stands = await self._messages.recall(table_id, person)
-            # What is shown only ever becomes newer, whichever process shows it: an older row is one read before.
-            if stands is not None and stands.at != mine.saved.at and stands.stamp < mine.saved.stamp:
+            if stands is not None and mine.may_replace(stands):
                 done = await self._messages.replace(table_id, person, stands, shown, lasting=lasting)
         if self._unsaved.get(key) is mine:
             del self._unsaved[key]
@@ -256,7 +279,7 @@ class ShownMessages:
 
     async def answers(
         self, seen: TableSeen, person: PersonId, at: MessageAt | None = None, token: Token | None = None
-    ) -> bool:
+    ) -> tuple[bool, Stamp]:
         """Record the screen of a person who is being answered with the table as it is seen.
 
         If that cannot be saved, the person is answered all the same; at worst they have one screen too many.
@@ -269,20 +292,23 @@ class ShownMessages:
 
         Returns:
             False if the pressed message is deleted, because another screen takes its place: the caller answers below.
+            And the entry of which only this answer tells the person; 0 if something else told them of it before.
         """
+        told = Stamp(0)
         try:
             for _ in range(TRIES):
                 row = await self.recall(seen.id, person)
                 if row is not None and row.stamp > seen.entries:
                     break
+                told = Stamp(seen.entries if row is None or row.stamp < seen.entries else 0)
                 is_superseded = self._is_superseded(seen, row, at)
                 shown = None if is_superseded else at
                 if await self.replace(seen.id, person, row, _answered(seen, row, shown, token)):
                     await self._let_go(seen, row, shown)
-                    return not is_superseded
+                    return not is_superseded, told
         except Exception as error:  # noqa: BLE001 - a saved move must be confirmed
             logger.warning("could not record an answer: %s", traceback_line(error))
-        return True
+        return True, told
 
     async def _let_go(self, seen: TableSeen, row: ShownMessage | None, at: MessageAt | None) -> None:
         """Delete the earlier ephemeral screen."""
@@ -341,21 +367,21 @@ class ShownMessages:
         if row is None or row.stamp <= now.stamp:
             await self.replace(seen.id, person, row, now)
 
-    async def is_to_be_called(self, table_id: TableId, person: PersonId) -> None:
-        """Record that a person wants to be notified again, even if they already were."""
+    async def is_to_be_called(self, table_id: TableId, person: PersonId, told: Stamp | None = None) -> None:
+        """Record that a person is to be notified again, unless something told them of a later entry than ``told``."""
         row = await self.recall(table_id, person)
-        if row is not None:
+        if row is not None and (told is None or row.stamp <= told):
             await self.replace(table_id, person, row, replace(row, stamp=0))
 
 
 def _lasts(person: PersonId, shown: ShownMessage) -> bool:
     """Return whether the record of a message must survive the loss of a database server.
 
-    That holds for a message that is being sent: Discord cannot be asked for it by a nonce. It also holds for a ping:
-    the record that people were pinged is saved after it, and without the ping's own record it would be deleted as an
-    orphaned message.
+    That holds for a message for everyone that is being sent: Discord cannot be asked for it by a nonce. It also holds
+    for a ping: the record that people were pinged is saved after it, and without the ping's own record it would be
+    deleted as an orphaned message.
     """
-    return bool(shown.under_way) or (person == CALL and shown.at is not None)
+    return (person <= EVERYBODY and bool(shown.under_way)) or (person == CALL and shown.at is not None)
 
 
 def _answered(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None, token: Token | None) -> ShownMessage:
