@@ -170,7 +170,7 @@ class Posts:
     _budget: RateBudget
     emojis: Emojis
     _viewers: UserDirectory
-    # By table: the ping of a process that died before it recorded the ping, for the paint that found it.
+    # By table: the ping of a process that died before it recorded the ping, until it is adopted or deleted.
     _found: dict[TableId, tuple[str, MessageAt]] = field(init=False, factory=dict)
 
     async def bring(
@@ -543,7 +543,9 @@ class Posts:
         if EVERYBODY in rows and (token := rows[EVERYBODY].token) is not None:
             # Unlike the token of a private screen, this one is stored only after its press is answered.
             self._tokens.answered(token.text)
-        self._found.pop(seen.id, None)
+        call = rows.get(CALL)
+        if seen.id in self._found and (call is None or self._found[seen.id][1] not in self._shown.stale(call)):
+            del self._found[seen.id]
         for person, row in list(rows.items()):
             if row.under_way:
                 found = () if seen.is_elsewhere else await self._look_for_message_of(person, row, seen)
