@@ -210,6 +210,12 @@ class Panels:
         """Begin with none."""
         self._shown: dict[tuple[TableId, int], Answer] = {}
 
+    def release(self, table_id: TableId, user: int, message: int) -> None:
+        """Forget a panel, if it is this message: the painter tracks it from now on."""
+        known = self._shown.get((table_id, user))
+        if known is not None and known.message == message:
+            del self._shown[table_id, user]
+
     async def replace(self, table_id: TableId, panel: Answer, *, is_tracked: bool) -> None:
         """Remember a panel, and delete the same person's previous one; the painter does that for one that it tracks."""
         person = (table_id, panel.interaction.user.id)

@@ -297,6 +297,8 @@ class Request:
         if message is not None and not self.answer.is_below:
             is_hand = is_alone(self.interaction) or await self.plays_in_channel(seen)
             at = (message.channel.id, message.id) if is_hand else None
+        if at is not None:
+            self.panels.release(self.table_id, self.user, at[1])
         is_there, told = await self.answered.answers(seen, self.person.id, at, token_of(self.interaction))
         self.answer.told = max(self.answer.told, told)
         if not is_there:
