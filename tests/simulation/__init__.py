@@ -4,7 +4,11 @@ The bot's own code and ``discord.py`` run on an event loop whose clock is simula
 ``discord.py`` would open a connection (``network.py``); behind it is the loopback's model of Discord. SQLite is real.
 Clocks, randomness, threads and pictures are replaced in one place (``surroundings.py``). People press what their
 screens offer (``people.py``), faults befall the bot (``faults.py``), and invariants are checked after every event or at
-rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulation SEED`` repeats it.
+rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulation SEED`` repeats it, and with
+``--shrink`` with the fewest faults.
+
+Half of the tables play the Swiss ruleset with four people; the others play any ruleset with four, six or eight, some of
+them computer players. People leave their seats and come back, ask the others to remove somebody, and are forgotten.
 
 *Refusals that no bot could avoid.* Discord may refuse a request only for one of these reasons:
 
@@ -23,6 +27,10 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
 *A second notification* for the same turn is allowed if a person deleted the first, or if an earlier process sent one
 with a token, and it arrived when the later process had started: it has no nonce, so a search may come too early. For
 the same reason, a message that is delivered twice with a token stays, and is not counted.
+
+And it is allowed for a person who left their seat meanwhile, and came back.
+
+*Computer players* pause while no person sits at the table.
 
 *Deleted messages.* The bot shows a board or a ping that a person deleted again at the next move, not before.
 

@@ -1,7 +1,8 @@
 """Runs seeds.
 
 ``python -m tests.simulation SEED`` prints the events of one, ``--seeds 1000`` runs new ones, and ``--race NAME`` tries
-seeds from 1 on until one finds the race of that name.
+seeds from 1 on until one finds the race of that name. With ``--shrink``, a seed that fails is run again with fewer and
+fewer faults, as long as it fails in the same way, and the events that remain are printed.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import importlib
 import json
 import logging
 import os
+import re
 import resource
+import select
 import signal
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -41,10 +45,15 @@ def main() -> int:
     parser.add_argument("--first", type=int, help="the first of the new seeds; a random one otherwise")
     parser.add_argument("--whole", action="store_true", help="whole games, from the command that opens a table")
     parser.add_argument("--race", default="", help="name of a race of races.py to put back, and to be found")
+    parser.add_argument("--shrink", action="store_true", help="find the fewest faults with which the seed fails")
     parser.add_argument("--digests", action="store_true", help="print the digests of each seed's log and requests")
+    parser.add_argument("--stories", type=Path, help="folder in which the events of each failed seed are saved")
     parser.add_argument("--jobs", type=int, default=JOBS, help="number of seeds to run at a time")
     given = parser.parse_args()
     surroundings.install()
+    given.spared = frozenset()
+    if given.shrink:
+        return _shrink(given)
     if len(given.seed) == 1:
         return _tell(given)
     if given.race and not given.seed:
@@ -60,6 +69,31 @@ def _tell(given: argparse.Namespace) -> int:
     print(*result["story"], sep="\n")
     print(_line(result, digests=True))
     return bool(result["problems"])
+
+
+def _shrink(given: argparse.Namespace) -> int:
+    """Look for the fewest faults with which a seed fails in the same way: spare a part of them, then smaller parts."""
+
+    def fails(spared: Iterable[str]) -> tuple[str, list[str]]:
+        again = argparse.Namespace(**{**vars(given), "spared": frozenset(spared)})
+        result = next(_results(iter(given.seed[:1]), again))
+        # Ids and times are different in each run.
+        return re.sub(r"\d+", "", next(iter(result["problems"]), "")), result["befell"]
+
+    problem, faults = fails(())
+    spared: set[str] = set()
+    size = len(faults)
+    print(f"{size} faults: {problem or 'well'}", flush=True)
+    while problem and size > 1:
+        size = (size + 1) // 2
+        for part in [set(faults[at : at + size]) for at in range(0, len(faults), size)]:
+            found, left = fails(spared | part)
+            if found == problem:
+                spared, faults = spared | part, [one for one in faults if one not in part and one in left]
+                print(f"{len(faults)} faults: {' '.join(faults)[:200]}", flush=True)
+        size = min(size, len(faults))
+    given.spared = frozenset(spared)
+    return _tell(given)
 
 
 def _find(given: argparse.Namespace) -> int:
@@ -115,7 +149,10 @@ def _results(seeds: Iterator[int], given: argparse.Namespace) -> Iterator[dict[s
             running[child] = seed, reader
         if not running:
             return
-        child, (seed, reader) = next(iter(running.items()))
+        # The first seed that finds a race is looked for; otherwise, any order will do.
+        readers = [reader for _, reader in running.values()]
+        ready = readers[0] if given.race else select.select(readers, [], [])[0][0]
+        child, seed, reader = next((child, *one) for child, one in running.items() if one[1] == ready)
         with os.fdopen(reader) as answer:
             said = answer.read()
         os.waitpid(child, 0)
@@ -123,7 +160,7 @@ def _results(seeds: Iterator[int], given: argparse.Namespace) -> Iterator[dict[s
         yield json.loads(said) if said else {**_EMPTY, "seed": seed, "problems": ["the simulation itself died"]}
 
 
-_EMPTY: dict[str, Any] = {**dict.fromkeys(("events", "steps", "entries", "seconds"), 0), "faults": {}}
+_EMPTY: dict[str, Any] = {**dict.fromkeys(("events", "steps", "entries", "seconds"), 0), "faults": {}, "befell": []}
 _EMPTY |= dict.fromkeys(("log", "requests"), "")
 
 
@@ -131,7 +168,10 @@ def _child(seed: int, given: argparse.Namespace, writer: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30))
     signal.alarm(MAX_SECONDS)
     result = _simulate(seed, given)
-    del result["story"]
+    story = "\n".join(result.pop("story"))
+    if given.stories is not None and result["problems"]:
+        given.stories.mkdir(parents=True, exist_ok=True)
+        (given.stories / f"{seed}.txt").write_text(story)
     with os.fdopen(writer, "w") as answer:
         json.dump(result, answer)
     os._exit(0)
@@ -144,7 +184,8 @@ def _simulate(seed: int, given: argparse.Namespace) -> dict[str, Any]:
     if given.race:
         importlib.import_module("tests.simulation.races").put_back(given.race)
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder:
-        found: dict[str, Any] = vars(run.simulate(run.Plan.of(seed, is_whole=given.whole or None), Path(folder)))
+        plan = replace(run.Plan.of(seed, is_whole=given.whole or None), spared=given.spared)
+        found: dict[str, Any] = vars(run.simulate(plan, Path(folder)))
         return found
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from loopback import NoAnswerError, NotThereError
 from loopback.world import EVERYTHING, SEND_MESSAGES, VIEW_CHANNEL
 from tests.simulation.network import WELL, Fate
 from tests.simulation.surroundings import NOW
@@ -50,15 +51,23 @@ class Chaos:
 
     Attributes:
         happened: number of faults of each kind.
+        names: the name of each fault that happened, in order.
         last: second at which a fault of each kind last began, ended, or befell a request.
     """
 
-    def __init__(self, simulation: Simulation, luck: Random, kinds: frozenset[str]) -> None:
-        """Let faults of these kinds happen."""
+    def __init__(
+        self, simulation: Simulation, luck: Random, kinds: frozenset[str], spared: frozenset[str] = frozenset()
+    ) -> None:
+        """Let faults of these kinds happen, without those that are spared, by their names."""
         self.happened: Counter[str] = Counter()
+        self.names: list[str] = []
+        self._spared = spared
+        self._count = 0
         self.last: dict[str, float] = {}
         self._simulation = simulation
-        self._luck = luck
+        # Each fault has luck of its own, so that those that remain are the same when others are spared.
+        self._luck = self._moments = luck
+        self._fates = Random(luck.random())
         self._is_over = False
         self._network_is_bad, self._unreliable = False, 0.0
         self._deeds = {kind: deed for kind, deed in self._all().items() if kind in kinds}
@@ -76,6 +85,7 @@ class Chaos:
             "member": self._lose_member,
             "message": self._lose_message,
             "direct": self._close_direct_messages,
+            "seat": self._lose_seat,
         }
 
     async def go_on(self, seconds: float) -> None:
@@ -85,9 +95,11 @@ class Chaos:
         until = loop.time() + seconds
         self._simulation.network.fate = self._fate
         while self._deeds and loop.time() < until and not self._simulation.is_over:
-            await asyncio.sleep(self._luck.uniform(*PAUSE))
-            kind = self._luck.choice(sorted(self._deeds))
-            self.happened[kind] += 1
+            await asyncio.sleep(self._moments.uniform(*PAUSE))
+            kind = self._moments.choice(sorted(self._deeds))
+            self._luck = Random(self._moments.random())
+            if not self._befalls(kind):
+                continue
             self._note(kind)
             await self._deeds[kind]()
             self._note(kind)
@@ -101,6 +113,16 @@ class Chaos:
     def was(self, *kinds: str, since: float) -> bool:
         """Return whether a fault of one of these kinds happened since a second."""
         return any(self.last.get(kind, -1.0) >= since for kind in kinds)
+
+    def _befalls(self, kind: str) -> bool:
+        """Return whether the next fault, of this kind, happens."""
+        self._count += 1
+        name = f"{kind}-{self._count}"
+        if name in self._spared:
+            return False
+        self.happened[kind] += 1
+        self.names.append(name)
+        return True
 
     def _note(self, kind: str) -> None:
         self.last[kind] = self._simulation.loop.time()
@@ -124,23 +146,23 @@ class Chaos:
         self._simulation.note("the network is good again")
 
     def _fate(self, route: str) -> Fate:
-        if not self._network_is_bad or self._luck.random() >= self._unreliable:
+        luck = Random(self._fates.random())
+        if not self._network_is_bad or luck.random() >= self._unreliable or not self._befalls("request"):
             return WELL
         self._note("request")
-        self.happened["request"] += 1
-        match self._luck.randrange(6):
+        match luck.randrange(6):
             case 0:
-                return Fate(is_lost=True, late=self._luck.choice((0.0, 5.0)))
+                return Fate(is_lost=True, late=luck.choice((0.0, 5.0)))
             case 1:
                 return Fate(is_unanswered=True)
             case 2:
-                return Fate(status=self._luck.choice(STATUSES))
+                return Fate(status=luck.choice(STATUSES))
             case 3:
-                return Fate(status=self._luck.choice(STATUSES), is_done=True)
+                return Fate(status=luck.choice(STATUSES), is_done=True)
             case 4 if not route.startswith("GET"):
                 return Fate(times=2)
             case _:
-                return Fate(late=self._luck.uniform(0.2, 6))
+                return Fate(late=luck.uniform(0.2, 6))
 
     async def _lose_gateway(self) -> None:
         gateway = self._simulation.model.gateway
@@ -233,6 +255,26 @@ class Chaos:
         here.note(f"{somebody.name} joins the server again")
         here.model.world.add_member(guild, user)
         somebody.is_away = False
+
+    async def _lose_seat(self) -> None:
+        """Let somebody leave the game, be removed from it, or be forgotten."""
+        here = self._simulation
+        somebody, other = self._luck.sample(here.people, 2) if len(here.people) > 1 else here.people * 2
+        seen = here.seen(somebody.person)
+        if somebody.is_away or here.is_channel_gone or seen is None or seen.viewer is None or seen.game is None:
+            return
+        try:
+            match self._luck.randrange(5):
+                case 0:
+                    await somebody.be_forgotten()
+                case 1:
+                    await somebody.send_away(other)
+                case _:
+                    await somebody.leave()
+        except NoAnswerError:
+            here.invariants.unanswered(somebody)
+        except NotThereError:
+            here.note(f"{somebody.name} pressed what was gone")
 
     async def _close_direct_messages(self) -> None:
         closed, person = self._simulation.model.world.closed, self._luck.choice(self._simulation.people).person

@@ -50,6 +50,9 @@ if TYPE_CHECKING:
 CARD: Final = re.compile(r"(\w+)[^\w +]?(?: →| \(|$)")
 """The beginning of a card's button: its number in the hand, and its rank in any language."""
 
+ANYWHERE: Final = -1
+"""The place of a card that is somewhere in a hand."""
+
 LONG_AGO: Final = timedelta(days=400)
 """Time after which no game can be resumed, so that its proof is public."""
 
@@ -143,7 +146,8 @@ class Invariants:
         place, card = press.from_card if isinstance(press, MakePlay) else press.card, CARD.match(label)
         is_part = isinstance(press, BuildSeven) and bool(press.path)
         if viewer is not None and place is not None and card is not None and not is_part:
-            self._shown.add((viewer, press.stamp, place, card[1]))
+            # A play of two cards may begin with either.
+            self._shown.add((viewer, press.stamp, ANYWHERE if isinstance(press, MakePlay) else place, card[1]))
 
     def _count_notifications(self, message: Message, stamps: set[int]) -> None:
         """Count the people whom a new message notifies that something is due from them."""
@@ -158,6 +162,9 @@ class Invariants:
         for one in sorted(notified):
             second = Notified(message.id, sent, here.loop.time())
             first = self._notified.setdefault(one, second)
+            if first.at < here.came_back.get(one[0], -1.0):
+                # Whoever left their seat and came back is told again what is due.
+                first = self._notified[one] = second
             if message.id != first.message and not self._cannot_be_found(first, second):
                 self.fail(f"{here.name_of(one[0])} is notified again of what is due since entry {one[1]}")
 
@@ -303,7 +310,8 @@ class Invariants:
             named = {int(one) for one in re.findall(r"<@(\d+)>", text_of(call))}
             if not named & due and call.id not in extra:
                 found.append(f"message {call.id} notifies nobody from whom something is due")
-        if seen.stage is Stage.PLAYING and seen.game is not None:
+        # Computer players pause while no person sits at the table.
+        if seen.stage is Stage.PLAYING and seen.game is not None and seen.sitting:
             programs = [seat for seat in seats_due(seen.game) if isinstance(seen.seated[seat], Computer)]
             found += [f"the computer player at seat {seat} does not act" for seat in programs]
         waiting = {
@@ -369,19 +377,22 @@ class Invariants:
         return [*found, *self._check_cards(entries, players)]
 
     def _check_cards(self, entries: list[Entry], players: People) -> list[str]:
-        """Return who was shown a card of another's hand."""
+        """Return who was shown a card of another's hand; of people who were forgotten, nobody knows where they sat."""
         first, *following = entries
         tables = list(accumulate(following, fold, initial=opened(first)))
         says = [speaker(language_of(locale)) for locale in LOCALES]
         known = {rank_name(say, rank) for say in says for rank in HAND_ORDER}
         found = []
         for viewer, stamp, place, told in sorted(self._shown):
+            if viewer in self._simulation.forgotten:
+                continue
             hand = _hand_of(UserId(viewer), tables[stamp - 1 :], players)
-            rank = rank_of(hand[place]) if place < len(hand) else None
-            names = set() if rank is None else {rank_name(say, rank) for say in says}
+            ranks = {rank_of(card) for card in (hand if place == ANYWHERE else hand[place : place + 1])}
+            names = {rank_name(say, rank) for rank in ranks for say in says}
             # A Joker is named by the card that it is played as.
-            if told in known and told not in names and rank != JOKER:
-                found.append(f"{told} is not card {place + 1} of {self._simulation.name_of(viewer)} at entry {stamp}")
+            if told in known and told not in names and JOKER not in ranks:
+                which = "a card" if place == ANYWHERE else f"card {place + 1}"
+                found.append(f"{told} is not {which} of {self._simulation.name_of(viewer)} at entry {stamp}")
         return found
 
 

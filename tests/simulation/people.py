@@ -8,14 +8,16 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from loopback import Message, NoAnswerError, NotThereError, Person
+from loopback import Interaction, Message, NoAnswerError, NotThereError, Person
 from tests.wire.player import Player, decides, offered
 from tests.wire.playing import next_press
 from tockbot.bot.plan import is_due
-from tockbot.bot.press import Press
-from tockbot.bot.shared_presses import ComeBack
+from tockbot.bot.press import Press, press_of
+from tockbot.bot.shared_presses import Agree, ComeBack, Decline, ShowMore, ShowPrivacy
 from tockbot.computer.greedy import choose_play
 from tockbot.features.lobby.screens import FillAndStart, Sit, Start
+from tockbot.features.privacy import AskToBeForgotten, BeForgotten
+from tockbot.features.seats import SendAway
 from tockbot.features.turn.turn import TurnPress
 from tockbot.rules import Phase
 from tockbot.tables import Stage, TableSeen
@@ -30,7 +32,10 @@ BEAT: Final = 10.0
 """Seconds between two moments at which several people act in the same millisecond."""
 
 LOCALES: Final = ("en-US", "de", "fr", "it", "nl")
-"""The languages of the people, by their seats."""
+"""The languages of the people at their seats, in turn."""
+
+AGREEING: Final = 0.3
+"""How often somebody says what they think of a request at a look, while there is one."""
 
 MAX_PLANNED: Final = 12
 """Maximum number of presses on the way to the best play; then any play is good enough."""
@@ -123,10 +128,52 @@ class Somebody:
             return
         if seen.game is None:
             await self._in_lobby(seen)
+        elif seen.asked and self._luck.random() < AGREEING:
+            await self._press_on_board(lambda press: isinstance(press, Agree | Decline))
         elif seen.viewer is None:
             await self._press_on_board(lambda press: isinstance(press, ComeBack))
         elif seen.stage is Stage.PLAYING and is_due(seen):
             await self._play(seen)
+
+    async def leave(self) -> None:
+        """Leave the game; a computer player holds the seat until they come back."""
+        await self._type("tock leave")
+
+    async def be_forgotten(self) -> None:
+        """Have everything deleted that the bot stores about them."""
+        shown: Interaction | None = await self._type("tock settings")
+        for kind in (ShowPrivacy, AskToBeForgotten, BeForgotten):
+            if kind is BeForgotten and shown is not None:
+                self._simulation.forgotten.add(self.person.id)
+            shown = None if shown is None else await self._press_answer(shown, kind)
+
+    async def send_away(self, other: Somebody) -> None:
+        """Ask the others to remove somebody from the table."""
+        boards = [one for one in self._simulation.channel.seen_by() if one.components]
+        board = next((one for one in reversed(boards) for press in offered(one) if isinstance(press, ShowMore)), None)
+        panel = None if board is None else await self._press_first(board, ShowMore)
+        form = None if panel is None else await self._press_answer(panel, SendAway)
+        users = {user: number for number, user in await self._simulation.users()}
+        if form is not None and form.payload.get("custom_id") and other.person.id in users:
+            await self.person.fill(form, who=str(users[other.person.id]))
+
+    async def _type(self, words: str) -> Interaction:
+        self._simulation.presses += 1
+        self._simulation.note(f"{self.name} types {words}")
+        return await self.person.type_command(self._simulation.channel, words)
+
+    async def _press_answer(self, shown: Interaction, kind: type[Press]) -> Interaction | None:
+        """Press a button of this kind on the answer to something, once it is shown; None if there is none."""
+        await self._simulation.waits(shown)
+        return None if shown.message is None else await self._press_first(shown.message, kind)
+
+    async def _press_first(self, message: Message, kind: type[Press]) -> Interaction | None:
+        ways = [how for press, how in offered(message).items() if isinstance(press, kind)]
+        if not ways:
+            return None
+        self._simulation.presses += 1
+        self._simulation.note(f"{self.name} presses {ways[0][0]}")
+        return await self.person.press(message, *ways[0])
 
     async def _in_lobby(self, seen: TableSeen) -> None:
         is_host, free = seen.viewer == 0, seen.seated.count(None)
@@ -153,7 +200,7 @@ class Somebody:
 
     async def _play(self, seen: TableSeen) -> None:
         assert seen.game is not None
-        screen = self.player.screen
+        screen = self._screen()
         here = [] if screen is None else [one for one in offered(screen) if isinstance(one, TurnPress)]
         stamp = seen.game.stamp
         if screen is None or not any(one.stamp == stamp for one in here):
@@ -170,6 +217,13 @@ class Somebody:
             press = next_press(seen, wanted, screen, self._tried[1])
         self._tried[1].add(press)
         await self._take(screen, press)
+
+    def _screen(self) -> Message | None:
+        """Return the newest screen for this person alone: whoever cannot be sent direct messages finds it here."""
+        sees = self.person.sees(self._simulation.channel)
+        alone = [one for one in sees if one.viewer is not None and any(isinstance(p, TurnPress) for p in offered(one))]
+        screens = [one for one in (self.player.screen, *alone[-1:]) if one is not None]
+        return max(screens, key=lambda one: one.id, default=None)
 
     async def _look_for_hand(self, screen: Message | None, here: list[TurnPress]) -> None:
         """Ask for the hand, as somebody does who was called in the channel, or has waited for long."""
@@ -205,4 +259,6 @@ class Somebody:
         self.pressed += 1
         self._simulation.presses += 1
         self._simulation.note(f"{self.name} presses {how}{custom_id} {' '.join(values)}")
+        if isinstance(press_of(custom_id, values), ComeBack):
+            self._simulation.came_back[self.person.id] = self._simulation.loop.time()
         await self.person.press(message, custom_id, values)

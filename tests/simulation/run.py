@@ -1,4 +1,4 @@
-"""Runs a seed: one game of four people, with everything that befalls it, in simulated time."""
+"""Runs a seed: one game of four to eight people, with everything that befalls it, in simulated time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import logging
 import re
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
@@ -21,6 +21,7 @@ import discord.webhook.async_
 
 from loopback import Interaction, Message, Model, Person, Rates, Surroundings
 from loopback.model import TOKEN
+from tests.rules.games import random_game
 from tests.simulation import network, surroundings
 from tests.simulation.faults import Chaos, Deleted
 from tests.simulation.invariants import Invariants
@@ -31,7 +32,7 @@ from tockbot import core
 from tockbot.app import Setup, make_client
 from tockbot.bot.client import TockClient
 from tockbot.bot.words import languages, speaker
-from tockbot.rules import Position, Seat
+from tockbot.rules import RULESETS, Position, Seat, TableRules, table_rules
 from tockbot.service import Tables
 from tockbot.storage import StorageError, StoredLog, StoredPeople, open_database, read_database
 from tockbot.tables import (
@@ -50,17 +51,35 @@ from tockbot.tables import (
 )
 from tockbot.tables import Person as Seated
 
-NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
+NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario", "Elena", "Farid", "Greta", "Hugo")
+MAX_PEOPLE: Final = 100
+"""Maximum number of people whom the bot ever knew: somebody who was forgotten is somebody else when they come back."""
+
 TABLE: Final = TableId(1)
+SWISS: Final = POSITION.rules
 
 KINDS: Final = (
     *("kill", "network", "gateway", "disk", "unknown", "clock", "direct"),
-    *("permission", "channel", "member", "message"),
+    *("permission", "channel", "member", "message", "seat"),
 )
 """The kinds of faults."""
 
+TABLES: Final = tuple(
+    table_rules(ruleset.name, party.players, in_teams=party.in_teams)
+    for ruleset in RULESETS.values()
+    for party in ruleset.parties
+    if party.players in {4, 6, 8}
+)
+"""The rules of the tables; with five players, there are too many sevens to try while a position is looked for."""
+
+LAST_ROUNDS: Final = (1, 6)
+"""The number of plays of each player, at most, from a position on which a game begins to its end."""
+
 SPELL: Final = (40.0, 160.0)
 """Seconds of play, and of faults, between two rests."""
+
+ANSWER_SECONDS: Final = 10.0
+"""Seconds that a person waits for the answer to what they pressed or typed, before they do something else."""
 
 QUIET: Final = 30.0
 """Seconds without a request after which the bot is at rest."""
@@ -85,8 +104,10 @@ class Plan:
         closed: the seats of the people who take no direct messages.
         computers: the seats of computer players.
         faults: the kinds of faults.
+        spared: the names of faults that do not happen.
         spells: maximum number of spells of play and faults, each of which ends with a rest.
         ends_early: how often the fault of a vanishing channel happens when it is chosen: it ends the game.
+        rules: the rules of the table.
         position: where the game begins; None for a whole game, from the command that opens the table.
         hours: maximum number of simulated hours.
     """
@@ -102,8 +123,10 @@ class Plan:
     closed: tuple[int, ...] = ()
     computers: tuple[int, ...] = ()
     faults: frozenset[str] = frozenset()
+    spared: frozenset[str] = frozenset()
     spells: int = 2
     ends_early: float = 0.1
+    rules: TableRules = SWISS
     position: Position | None = None
     hours: float = 200.0
 
@@ -113,6 +136,7 @@ class Plan:
         luck = Random(seed)
         whole = luck.random() < 0.05 if is_whole is None else is_whole
         in_channel = luck.choice((0.0, 0.3, 0.9))
+        rules = SWISS if luck.random() < 0.5 else luck.choice(TABLES)
         return cls(
             seed,
             disorder=luck.choice((0.0, 0.0, 0.1, 1.0)),
@@ -120,15 +144,24 @@ class Plan:
             twice=luck.choice((0.0, 0.1, 0.3)),
             together=luck.choice((0.0, 0.5, 0.9)),
             hasty=luck.choice((0.0, 0.1, 0.5)),
-            in_channel=tuple(seat for seat in range(4) if luck.random() < in_channel),
-            closed=tuple(seat for seat in range(4) if luck.random() < 0.2),
-            computers=tuple(sorted(luck.sample((1, 2, 3), luck.choice((0, 0, 0, 0, 1, 2, 3))))),
+            in_channel=tuple(seat for seat in rules.seats if luck.random() < in_channel),
+            closed=tuple(seat for seat in rules.seats if luck.random() < 0.2),
+            computers=tuple(sorted(luck.sample(rules.seats[1:], luck.choice((0, 0, 0, 0, 1, 2, 3))))),
             faults=frozenset(kind for kind in KINDS if luck.random() < 0.35),
             is_patient=luck.random() < 0.5,
             spells=1000 if whole else 2,
             ends_early=0.002 if whole else 0.1,
-            position=None if whole else luck.choice((POSITION, LONGER)),
+            rules=rules,
+            position=None if whole else late_position(rules, luck),
         )
+
+
+def late_position(rules: TableRules, luck: Random) -> Position:
+    """Return a position of a game that is soon over."""
+    if rules is SWISS:
+        return luck.choice((POSITION, LONGER))
+    plays = list(random_game(rules, luck, eager=True))
+    return plays[-min(len(plays), len(rules.seats) * luck.randint(*LAST_ROUNDS))].before
 
 
 @dataclass
@@ -146,6 +179,7 @@ class Result:
         entries: number of entries of the log.
         seconds: simulated seconds.
         faults: number of faults by their kinds.
+        befell: the names of the faults, in order.
     """
 
     seed: int
@@ -158,6 +192,7 @@ class Result:
     entries: int = 0
     seconds: float = 0.0
     faults: dict[str, int] = field(default_factory=dict)
+    befell: list[str] = field(default_factory=list)
 
 
 class FailedError(Exception):
@@ -177,6 +212,8 @@ class Simulation:
         channel: the channel of the table.
         deleted: the messages that people deleted, by their ids.
         started: the second at which each process started.
+        came_back: the second at which each user last pressed to come back to their seat.
+        forgotten: the users about whom the bot deleted everything.
         is_channel_gone: whether somebody deleted the channel.
         is_running: whether a process of the bot runs.
         is_resting: whether everyone waits, so that the bot comes to rest.
@@ -201,6 +238,8 @@ class Simulation:
         self.story: list[str] = []
         self.deleted: dict[int, Deleted] = {}
         self.started: dict[int, float] = {}
+        self.came_back: dict[int, float] = {}
+        self.forgotten: set[int] = set()
         self.is_channel_gone = False
         self._place = folder / "simulated.sqlite3"
         now, names = surroundings.NOW, Random(luck.random())
@@ -215,12 +254,12 @@ class Simulation:
         self.network.about = self.about
         self.network.due = lambda: {one.person.id: self.since(one.person.id) for one in self.people}
         network.install(self.network)
-        self.chaos = Chaos(self, Random(luck.random()), plan.faults)
+        self.chaos = Chaos(self, Random(luck.random()), plan.faults, plan.spared)
         self._spells = Random(luck.random())
         world = self.model.world
         persons = {
-            seat: Person(self.model, name, LOCALES[seat])
-            for seat, name in enumerate(NAMES)
+            seat: Person(self.model, name, LOCALES[seat % len(LOCALES)])
+            for seat, name in enumerate(NAMES[: len(plan.rules.seats)])
             if seat not in plan.computers
         }
         guild = world.add_guild("Tock club", [person.user for person in persons.values()], "en-US")
@@ -367,10 +406,21 @@ class Simulation:
         database = await read_database(self._place)
         try:
             entries = await StoredLog(database).read(TABLE)
-            people = await StoredPeople(database).read([PersonId(number) for number in range(1, len(NAMES) + 1)])
+            people = await StoredPeople(database).read([PersonId(number) for number in range(1, MAX_PEOPLE)])
         finally:
             await database.close()
         return entries, {one.id: one for one in people}
+
+    async def users(self) -> list[tuple[PersonId, int]]:
+        """Return the people whom the bot knows, with their users."""
+        _, people = await self.read()
+        return [(one.id, one.user) for one in people.values() if one.user is not None]
+
+    async def waits(self, shown: Interaction) -> None:
+        """Wait until the answer to something is shown, or late."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ANSWER_SECONDS):
+                await shown.shown.wait()
 
     # --- the game ---------------------------------------------------------------------------------------------------
 
@@ -381,7 +431,7 @@ class Simulation:
         self.start_bot()
         await self._until(lambda: bool(self.model.routes.commands) and self.model.gateway.reaches(self.channel.guild))
         if self.plan.position is None:
-            await self.people[0].person.type_command(self.channel, "tock new")
+            await self._open()
         living = [self.loop.outside_task(one.live()) for one in self.people]
         ending = self.loop.outside_task(self._watch_end())
         for _ in range(self.plan.spells):
@@ -399,6 +449,15 @@ class Simulation:
         await self._rest()
         for problem in await self.invariants.at_the_end():
             self.invariants.fail(problem)
+
+    async def _open(self) -> None:
+        """Let the first person type the command that opens the table."""
+        rules = self.plan.rules
+        given: dict[str, str | int] = {}
+        if rules is not SWISS:
+            mode = "teams" if rules.party.in_teams else "solo"
+            given = {"ruleset": rules.ruleset.name, "players": len(rules.seats), "mode": mode}
+        await self.people[0].person.type_command(self.channel, "tock new", **given)
 
     async def _begin(self, position: Position) -> None:
         """Save a game that begins from a position, as the bot would."""
@@ -513,4 +572,5 @@ def simulate(plan: Plan, folder: Path) -> Result:
         len(rows),
         loop.time(),
         dict(here.chaos.happened),
+        here.chaos.names,
     )
