@@ -220,9 +220,9 @@ def poster() -> PosterScene:
     scene = replace(walk_that_hits(), winners=(Seat(1), Seat(3)), turn=None)
     text = EN("poster-hit-home", name="Maxime_42", other="Léa", fields=4, round=3)
     facts = (
-        Fact(EN("poster-hit"), EN("poster-fields", fields=58), Seat(1), NAMES[1]),
-        Fact(EN("poster-best"), EN("poster-gain", percent=31), Seat(2), NAMES[2]),
-        Fact(EN("poster-luck"), EN("poster-gain", percent=9), Seat(3), NAMES[3]),
+        Fact(EN("poster-hit"), EN("poster-fields", fields=58), ((Seat(1), NAMES[1]),)),
+        Fact(EN("poster-best"), EN("poster-gain", percent=31), ((Seat(2), NAMES[2]),)),
+        Fact(EN("poster-luck"), EN("poster-gain", percent=9), ((Seat(3), NAMES[3]), (Seat(1), NAMES[1]))),
     )
     lines = (EN("series-goes-on", first=3, score="●▲ 1 : 0 ■◆"),)
     return PosterScene(scene, walk_that_hits(), text, facts, course(marks=((12, 1),)), lines)

@@ -6,11 +6,20 @@ from dataclasses import replace
 
 import pytest
 
+from tests.bot.walking import plainly
 from tests.render import scenes
 from tests.render.pixels import difference, opened
-from tockbot.render import BOARD_SIZE, THEMES, WOOD, Theme, draw_board, draw_poster
+from tests.tables.recordings import recorded
+from tockbot.bot.pictures import boards_of, poster_picture
+from tockbot.bot.words import Speaker, languages, speaker
+from tockbot.computer import course_of
+from tockbot.render import BOARD_SIZE, THEMES, WOOD, PosterScene, Theme, draw_board, draw_poster
+from tockbot.render.fonts import ARROWS, DASH, ELLIPSIS, legible
 from tockbot.render.pages import GAP, MARGIN, MAX_MOMENT_LINES, MOMENT, PLATE, _moment_lines
-from tockbot.rules import Seat
+from tockbot.rules import Seat, table_rules
+
+ARROW = (*ARROWS, DASH)
+NAME = "Maximilian Müller"
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
@@ -49,3 +58,22 @@ def test_long_description_is_cut_after_its_lines() -> None:
     assert len(lines) == MAX_MOMENT_LINES
     assert lines[-1].endswith("…")
     assert _moment_lines("short") == ("short",)
+
+
+@pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
+def test_decisive_moment_is_told_whole(say: Speaker) -> None:
+    game = plainly(recorded(table_rules("toctoc", 4)).tables[-1]).game
+    assert game is not None
+    names = dict.fromkeys(game.names, NAME)
+    game = replace(game, seats=tuple(replace(seat, name=NAME) for seat in game.seats), names=names)
+    scene = poster_picture(say, game, chances=course_of(game.rules, boards_of(game))).scene
+    assert isinstance(scene, PosterScene)
+    lines = _moment_lines(scene.moment_text)
+    assert not lines[-1].endswith(ELLIPSIS)
+    assert "".join("".join(lines).split()) == "".join(legible(scene.moment_text).split())
+    assert not any(line.startswith(ARROW) or line.endswith(ARROW) for line in lines)
+
+
+def test_arrows_become_dashes_in_arabic_lines() -> None:
+    assert legible("الحجر 3: 65 ← 70") == "الحجر 3: 65 \u2013 70"
+    assert legible("pawn 3: 65 → 70") == "pawn 3: 65 → 70"

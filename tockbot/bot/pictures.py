@@ -403,7 +403,7 @@ def _placed(locations: tuple[Location, ...]) -> tuple[tables.PawnSeen, ...]:
     return tuple(tables.PawnSeen(number, location, protected=False) for number, location in enumerate(locations, 1))
 
 
-NAME: Final = 14
+NAME: Final = 18
 """Maximum length of a name on a poster, in characters."""
 
 LUCK: Final = 0.03
@@ -433,8 +433,8 @@ class _Found:
     seats: tuple[Seat, ...]
 
     def named(self, say: Speaker, game: tables.Observation) -> render.Fact:
-        names = f" {say('and')} ".join(clipped(seat_name(say, game.seats[seat]), NAME) for seat in self.seats)
-        return render.Fact(self.label, self.number, self.seats[0], names)
+        names = ((seat, clipped(seat_name(say, game.seats[seat]), NAME)) for seat in self.seats)
+        return render.Fact(self.label, self.number, tuple(names))
 
 
 def poster_picture(
@@ -458,7 +458,8 @@ def poster_picture(
     decisive = _decisive(game, course)
     moment_text, alt_text = (_decisive_line(say, one, decisive) for one in (drawn, game))
     found = _facts(say, game, highlights, course)
-    facts = (f"{one.label}: {one.number}, {one.name}" for one in (each.named(say, game) for each in found))
+    named = [one.named(say, game) for one in found]
+    facts = (f"{one.label}: {one.number}, {listed(say, (name for _, name in one.names))}" for one in named)
     lines = (*score, say("poster-rounds", rounds=highlights.rounds), alt_text, *facts)
     alt = "\n".join(line for line in lines if line)
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"

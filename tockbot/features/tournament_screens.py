@@ -6,7 +6,6 @@ Each press names its tournament by its number within the server.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from datetime import timedelta
 from typing import Final
 
@@ -452,8 +451,7 @@ def _team(say: Speaker, people: People, team: tournaments.Team) -> str:
 def _drawn_team(say: Speaker, tournament: tournaments.Tournament, people: People, team: tournaments.Team) -> str:
     """Return a team's names as pictures can draw them; a name that cannot be drawn becomes a number."""
     numbers = {one.person: number for number, one in enumerate(tournament.entrants, 1)}
-    names = {one: drawn_name(_name(say, people, one), numbers.get(one, 0)) for one in team}
-    return _team(say, {one: replace(people[one], name=names[one]) for one in team}, team)
+    return " & ".join(drawn_name(_name(say, people, one), numbers.get(one, 0)) for one in team)
 
 
 def _name(say: Speaker, people: People, person: PersonId) -> str:

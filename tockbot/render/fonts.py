@@ -137,6 +137,10 @@ FULL_WIDTH: Final = 100
 
 SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
 
+ARROWS: Final = "→←"
+DASH: Final = "\u2013"
+"""It replaces arrows in a text whose face has none."""
+
 SMALL: Final = 32
 TEXT: Final = 40
 LARGE: Final = 56
@@ -231,6 +235,8 @@ def _plain(letter: str, face: Typeface) -> str:
     # The fonts have some small capitals: a word keeps none, so that all its letters are alike.
     if letter.isspace() or (_drawable(letter, face) and "SMALL CAPITAL" not in name):
         return letter
+    if letter in ARROWS:
+        return DASH
     # Such as LATIN LETTER SMALL CAPITAL J, or NEGATIVE SQUARED LATIN CAPITAL LETTER J.
     heading, _, called = name.partition("LETTER ")
     script = next((one for one in SCRIPTS if one in heading), None)

@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -16,13 +17,14 @@ from PIL import Image, ImageDraw
 from tockbot.render.board import board_page, shrunk
 from tockbot.render.cards import Plate, plate, plate_of
 from tockbot.render.fonts import (
+    ARROWS,
+    DASH,
     ELLIPSIS,
     FIGURE,
     LARGE,
     SMALL,
     TEXT,
     Weight,
-    drawn_name,
     fitted,
     legible,
     legible_name,
@@ -48,8 +50,8 @@ PADDING: Final = 24
 ROUNDING: Final = 20
 """Radius of a panel's corners."""
 
-MIN_LETTERS_SHARE: Final = 0.8
-"""Minimum size of the letters of a long line, as a share of their size; a longer line is cut."""
+MIN_LETTERS: Final = 26
+"""Minimum size of the letters of a long line; a longer line is cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class _Sheet:
     def line(self, text: str, room: Box, letters: float, ink: Colour, *, ends: bool = False) -> None:
         """Draw a line of text in the middle of a box's height, from where the box begins, or to where it ends."""
         fits = letters * room.width / max(1.0, width_of(text, letters, Weight.BOLD))
-        size = self.canvas.letter_size(min(letters, max(MIN_LETTERS_SHARE * letters, fits)))
+        size = self.canvas.letter_size(min(letters, max(MIN_LETTERS, fits)))
         place, leftward = self.placed(room), self.leftward is not ends
         start = Point(place.right if leftward else place.left, place.middle.y)
         self.canvas.text_from(
@@ -115,8 +117,11 @@ MOMENT: Final = 572
 LINE: Final = 50
 """Height of a line of text."""
 
-MAX_MOMENT_LINES: Final = 2
-"""Maximum number of lines that describe the moment."""
+MAX_MOMENT_LINES: Final = 3
+"""Maximum number of lines that describe the moment; if it needs more, its letters are smaller."""
+
+MAX_FACT_NAMES: Final = 2
+"""Maximum number of names below a fact."""
 
 GRAPH_OF_POSTER: Final = 264
 
@@ -175,12 +180,18 @@ def _facts(page: Image.Image, theme: Theme, facts: Sequence[Fact], room: Box, *,
         top = place * (high + GAP)
         sheet.panel(Box(0, top, room.width, top + high))
         middle, width = top + high / 2, room.width - PADDING
-        first, last = middle - 0.5 * FIGURE - 0.5 * SMALL, middle + 0.5 * FIGURE + 0.5 * SMALL
+        letters = SMALL if len(fact.names) == 1 else MIN_LETTERS
+        # Beside three or four signs there is no room for names, which are on the board's plates.
+        rows = [(fact.names, "")] if len(fact.names) > MAX_FACT_NAMES else [((one,), one[1]) for one in fact.names]
+        middle -= (len(rows) - 1) * 0.5 * letters
+        first, last = middle - 0.5 * FIGURE - 0.5 * SMALL, middle + 0.5 * FIGURE + 0.5 * letters
         sheet.line(legible(fact.label), Box(PADDING, first, width, first), SMALL, theme.faint)
         sheet.line(legible(fact.number), Box(PADDING, middle, width, middle), FIGURE, theme.ink)
-        sheet.sign(fact.seat, Point(PADDING + 0.45 * SMALL, last), 0.42 * SMALL)
-        name = drawn_name(fact.name, fact.seat + 1)
-        sheet.line(name, Box(PADDING + 1.35 * SMALL, last, width, last), SMALL, theme.ink)
+        for row, (owners, name) in enumerate(rows):
+            y = last + 1.1 * row * letters
+            for column, (seat, _) in enumerate(owners):
+                sheet.sign(seat, Point(PADDING + (0.45 + 1.2 * column) * SMALL, y), 0.42 * letters)
+            sheet.line(legible_name(name, ""), Box(PADDING + 1.35 * SMALL, y, width, y), letters, theme.ink)
     sheet.lay_on(page, room.top, WIDTH - room.right if leftward else room.left)
 
 
@@ -194,20 +205,25 @@ def _lines(page: Image.Image, theme: Theme, lines: Sequence[str], top: float, *,
         sheet.lay_on(page, top)
 
 
+_UNBROKEN: Final = re.compile(rf"(?<=[{ARROWS}{DASH}]) | (?=[{ARROWS}{DASH}] )")
+"""Blanks at which no line is broken: those around arrows."""
+
+
 def _moment_lines(text: str) -> tuple[str, ...]:
     """Return a description in lines; what does not fit is cut."""
-    lines = tuple(_wrapped(text, WIDTH - 2 * MARGIN))
-    return (
-        lines
-        if len(lines) <= MAX_MOMENT_LINES
-        else (*lines[: MAX_MOMENT_LINES - 1], f"{lines[MAX_MOMENT_LINES - 1]} {ELLIPSIS}")
-    )
+    width = WIDTH - 2 * MARGIN
+    lines = tuple(_wrapped(text, width))
+    if len(lines) > MAX_MOMENT_LINES:
+        lines = tuple(_wrapped(text, width * TEXT / MIN_LETTERS))
+    if len(lines) <= MAX_MOMENT_LINES:
+        return lines
+    return (*lines[: MAX_MOMENT_LINES - 1], f"{lines[MAX_MOMENT_LINES - 1]} {ELLIPSIS}")
 
 
-def _wrapped(text: str, width: int) -> Iterator[str]:
+def _wrapped(text: str, width: float) -> Iterator[str]:
     """Yield a text in lines of at most this width, broken between words."""
     line = ""
-    for word in legible(text).split():
+    for word in _UNBROKEN.sub("\u00a0", legible(text)).split(" "):
         longer = f"{line} {word}".strip()
         if line and width_of(longer, TEXT, Weight.BOLD) > width:
             yield line

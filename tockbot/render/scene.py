@@ -121,12 +121,11 @@ class CoveredScene:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """A number about a game: what it counts, the number as text, and whose it is."""
+    """A number about a game: what it counts, the number as text, and whose it is, by seat and name."""
 
     label: str
     number: str
-    seat: Seat
-    name: str
+    names: tuple[tuple[Seat, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
