@@ -84,7 +84,7 @@ def _told(message: str, **facts: str | int) -> str:
     return re.sub(r"[*`\u2068]|-# ", "", max(parts, key=len)).strip()
 
 
-GIVE, GIVEN, TURN, OVER = _told("hand-give"), _told("hand-given"), _told("hand-turn"), _told("hand-over")
+GIVE, GIVEN, TURN, OVER = _told("hand-give-partner"), _told("hand-given"), _told("hand-turn"), _told("hand-over")
 THROW_IN, DISCARDS = (
     _told("hand-throw-in"),
     (_told("hand-discard-choice"), _told("hand-discard-all"), _told("hand-discard-keep"), _told("hand-discard-lose")),

@@ -151,14 +151,14 @@ async def test_a_table_is_opened_filled_and_played_at(tmp_path: Path) -> None:
         assert len(names) == 4
         for name, other in (("Anna", "Emma"), ("Emma", "Anna")):
             heard = hear(world.dm(name))
-            assert EN("hand-give", name=other) in heard.text
+            assert EN("hand-give-partner", name=other) in heard.text
             cards = re.findall(r"(\S+) \(", heard.pictures[0].splitlines()[0])
             assert cards == heard.plays()
             await pressed(world, name, world.dm(name), heard.plays()[0])
         for _ in range(TURNS):
             if world.game().phase is Phase.EXCHANGE:
                 for one in ("Anna", "Emma"):
-                    if says(world.dm(one).content, "hand-give"):
+                    if says(world.dm(one).content, "hand-give-partner"):
                         await pressed(world, one, world.dm(one), hear(world.dm(one)).plays()[0])
                 continue
             due = world.to_act()

@@ -275,6 +275,7 @@ hand-finished = You finished { $place ->
    *[other] { $place }th
 }! The others play on; you won't be dealt any more cards.
 hand-give = Choose a card to pass to **{ $name }**. No one sees the card they get before passing their own.
+hand-give-partner = Choose a card to pass to your partner **{ $name }**. No one sees the card they get before passing their own.
 hand-given = You're passing **{ $card }** to **{ $name }**. You can change it until everyone has chosen.
 hand-given-final = You're passing **{ $card }** to **{ $name }**. You've changed your choice as often as you can, so it's final.
 hand-received = You received **{ $card }** at the start of this round.

@@ -390,8 +390,11 @@ def _afterwards(say: Speaker, seen: TableSeen) -> tuple[Row, ...]:
 
 
 def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: str) -> Screen:
-    to = "" if game.viewer is None else seat_name(say, game.seats[rules.receiver(game.position(), game.viewer)])
-    text = say("hand-give", name=shown_name(to))
+    viewer = rules.Seat(0) if game.viewer is None else game.viewer
+    receiver = rules.receiver(game.position(), viewer)
+    to = seat_name(say, game.seats[receiver])
+    is_partner = receiver in game.rules.side_of(viewer)
+    text = say("hand-give-partner" if is_partner else "hand-give", name=shown_name(to))
     if game.gift is not None:
         text = say(
             "hand-given" if seen.may_change else "hand-given-final", card=card_name(say, game.gift), name=shown_name(to)
