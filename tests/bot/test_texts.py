@@ -32,7 +32,16 @@ from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.rule_texts import RulesSection, caption, rules_text
 from tockbot.bot.screen import LAID_OUT_LIMIT
 from tockbot.bot.typed import UNITS
-from tockbot.bot.words import DEFAULT_LANGUAGE, LOCALES, Speaker, language_of, languages, ruleset_name, speaker
+from tockbot.bot.words import (
+    DEFAULT_LANGUAGE,
+    LOCALES,
+    Speaker,
+    language_of,
+    languages,
+    ruleset_name,
+    speaker,
+    unmarked,
+)
 from tockbot.features.ending import Look
 from tockbot.features.guessing import PredictionFeature
 from tockbot.features.help import Topic
@@ -197,6 +206,17 @@ def test_speaker_falls_back_to_the_default_language(language: str) -> None:
         assert say("refused-unreadable") == default("refused-unreadable")
     with pytest.raises(KeyError):
         say("no-such-message")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_speaker_formats_messages_as_fluent_does(language: str) -> None:
+    bundle, say = FluentBundle([language], use_isolating=False), speaker(language)
+    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    for message, variables in messages(language).items():
+        pattern, facts = bundle.get_message(message).value, dict.fromkeys(variables, 3)
+        assert pattern is not None
+        text, _ = bundle.format_pattern(pattern, facts)
+        assert unmarked(say(message, **facts)) == text, message
 
 
 class Choices(Visitor):

@@ -26,8 +26,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentType
-from fluent.syntax.ast import TextElement
+from fluent.syntax.ast import MessageReference, TextElement
 from fluent.syntax.visitor import Visitor
 
 from tockbot.bot.screen import clipped
@@ -45,6 +46,8 @@ MARKS: Final = str.maketrans(dict.fromkeys((ISOLATE, END_ISOLATE, LEFTWARD)))
 _LINE: Final = re.compile(r"^((?:-# |- |#+ |> )?)(.+)$", re.MULTILINE)
 _WORDS: Final = re.compile(r"`[^`]*`|/?[A-Za-z][A-Za-z0-9-]*(?: [A-Za-z][A-Za-z0-9-]*){0,99}")
 _CODE: Final = re.compile(r"`[^`\n]+`")
+_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message in a file of texts: it begins at the start of a line, and its other lines don't."""
 
 
 def isolated(text: str) -> str:
@@ -186,16 +189,52 @@ def language_of(locale: str | None) -> str:
 @cache
 def speaker(language: str) -> Speaker:
     """Return the speaker of a language."""
-    # Fluent would isolate every value, in every language; only text that runs from right to left needs it.
-    bundle = FluentBundle([language], use_isolating=False)
-    texts = FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8"))
-    bundle.add_resource(texts)
+    texts = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
     # The language's own name shows the direction in which it runs.
-    is_leftward = runs_left(Speaker(language, bundle)("language-name"))
-    if is_leftward:
-        _WordsIsolated().visit(texts)
-        bundle.add_resource(texts, allow_overrides=True)
-    return Speaker(language, bundle, is_leftward=is_leftward)
+    is_leftward = runs_left(Speaker(language, _Messages(language, texts))("language-name"))
+    return Speaker(language, _Messages(language, texts, is_leftward=is_leftward), is_leftward=is_leftward)
+
+
+class _Messages(FluentBundle):
+    """Parses each message when it is first used: to parse every file takes longer than the rest of a start."""
+
+    def __init__(self, language: str, texts: str, *, is_leftward: bool = False) -> None:
+        # Fluent would isolate every value, in every language; only text that runs from right to left needs it.
+        super().__init__([language], use_isolating=False)
+        self._texts = {found[1]: found[0] for found in _MESSAGE.finditer(texts)}
+        self._parsed: set[str] = set()
+        self._is_leftward = is_leftward
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._texts
+
+    def get_message(self, message_id: str) -> Message:
+        self._parse(message_id)
+        return super().get_message(message_id)
+
+    def _parse(self, message: str) -> None:
+        """Add a message and those that it refers to. Pictures use messages in threads, so it may be added twice."""
+        if message in self._parsed:
+            return
+        resource = FluentResource(self._texts[message])
+        if self._is_leftward:
+            _WordsIsolated().visit(resource)
+        self.add_resource(resource)
+        references = _References()
+        references.visit(resource)
+        for reference in references.found:
+            self._parse(reference)
+        self._parsed.add(message)
+
+
+class _References(Visitor):
+    """Collects the messages that a message refers to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - the visitor's name for it
+        self.found.append(node.id.name)
 
 
 class _WordsIsolated(Visitor):
