@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -20,6 +21,15 @@ from tockbot.storage import DatabaseLocation
 
 # Several processes test at once: one that took all cores for a multiplication would only wait for the others.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Collect no garbage while every process imports the tests, and never look through all that again."""
+    gc.disable()
+    yield
+    gc.enable()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,10 @@ from tockbot.playground.handing_on import MENDED, forward
 from tockbot.render import draw_emojis
 from tockbot.tables import ChannelId, Stage
 
-EMOJIS = {name: file for name, file in draw_emojis().items() if name.startswith("seat")}
+
+@cache
+def emojis() -> dict[str, bytes]:
+    return {name: file for name, file in draw_emojis().items() if name.startswith("seat")}
 
 
 @dataclass
@@ -96,7 +100,7 @@ async def browser(folder: Path) -> AsyncIterator[Browser]:
             Setup(
                 computer_pause=0,
                 make_executor=lambda: ThreadPoolExecutor(1),
-                draw_emojis=lambda: EMOJIS,
+                draw_emojis=emojis,
                 limits=UNHURRIED,
                 sets_up_profile=False,
             ),

@@ -16,7 +16,6 @@ WEIGHTS = 2 * (2 * (2 * 8 * 1192 + 2 * 80) + 14 + 1 + 2 * 14 + 3) + 8 * 1192 + 1
 MANY = 5
 """Number of players from which a position may have too many plays to look at each."""
 
-NUMBERS = [numbers(rules) for rules in every_table()]
 REFUSED = (ValueError, OverflowError, MemoryError, TypeError)
 
 
@@ -24,7 +23,7 @@ def asked_of(rng: Random) -> str:
     """Ask something about a table that may be invalid; return why it was refused, or nothing if it was answered."""
     from tockbot.core import _core  # noqa: PLC0415 - the core may be missing
 
-    asked = list(rng.choice(NUMBERS))
+    asked = list(numbers(rng.choice(every_table())))
     for _ in range(rng.choice((0, 0, 0, 1, 1, 2, 5))):
         asked[rng.randrange(len(asked))] = rng.choice((-1, 0, 1, 2, 3, 7, 8, 13, 64, 144, 1 << 40, rng.randrange(200)))
     if not rng.randrange(30):

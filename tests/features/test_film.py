@@ -14,7 +14,7 @@ from tockbot.rules import MovePlay, TableRules, table_rules
 from tockbot.tables import Observation, PlayRecord, Table
 
 EN = speaker("en")
-TABLES = recorded(table_rules("swiss", 4)).tables
+SWISS = table_rules("swiss", 4)
 
 
 def round_of(table: Table) -> tuple[Observation, FilmScene, list[PlayRecord]]:
@@ -42,7 +42,7 @@ def test_a_film_ends_where_the_pawns_stand_and_is_never_too_long(rules: TableRul
 
 
 def test_last_round_film_draws_every_play_with_its_hands() -> None:
-    game, film, moving = next(found for found in map(round_of, reversed(TABLES)) if len(found[2]) > 5)
+    game, film, moving = next(found for found in map(round_of, reversed(recorded(SWISS).tables)) if len(found[2]) > 5)
     drawn = [shot for shot in film.shots if shot.scene.plays]
     assert len(drawn) == len(moving) > 5
     for shot, record in zip(drawn, moving, strict=True):
@@ -55,12 +55,14 @@ def test_last_round_film_draws_every_play_with_its_hands() -> None:
 
 
 def test_before_the_first_play_there_is_no_film() -> None:
-    game = next(seen.game for seen in (seen_by(table, None) for table in TABLES) if seen.game is not None)
+    game = next(
+        seen.game for seen in (seen_by(table, None) for table in recorded(SWISS).tables) if seen.game is not None
+    )
     assert last_round_film(EN, game) is None
 
 
 def test_the_rounds_of_a_game_follow_each_other_to_its_end() -> None:
-    game, _ = filmed(TABLES[-1])
+    game, _ = filmed(recorded(SWISS).tables[-1])
     films = [round_film(EN, game, number) for number in range(1, game.round + 1)]
     assert all(film is not None for film in films)
     shown = [film.shots[-1].scene for film in films if film is not None]

@@ -52,7 +52,6 @@ FULLEST = [
 ]
 """A puzzle with a full hand for each ruleset, which needs the longest texts."""
 
-SWISS = [table for table in recorded(table_rules("swiss", 4)).tables if table.game is not None]
 VIEWER = Person(PersonId(1), UserId(1), NAME)
 HERE = Here(Streak(days=4000, best=4000, is_carried_on=True), Person(PersonId(2), UserId(2), AWKWARD_NAMES[1]))
 OPEN = Here(Streak(days=4000, best=4000, is_carried_on=False), None)
@@ -128,7 +127,7 @@ def test_public_solved_message_reveals_no_answer(say: Speaker) -> None:
 def test_whatever_is_told_once_fits_below_any_turn(say: Speaker) -> None:
     """A note that does not fit waits for another turn."""
     told: set[Note] = set()
-    for table in SWISS[::31]:
+    for table in swiss_game()[::31]:
         turn = turn_of(table)
         if turn is None:
             continue
@@ -143,6 +142,10 @@ def test_whatever_is_told_once_fits_below_any_turn(say: Speaker) -> None:
     assert len(told) >= 3
 
 
+def swiss_game() -> list[Table]:
+    return [table for table in recorded(table_rules("swiss", 4)).tables if table.game is not None]
+
+
 def practice(table: Table, seat: Seat) -> TableSeen:
     return replace(seen_by(table, seat), kind=Kind.PRACTICE)
 
@@ -152,10 +155,12 @@ def test_a_practice_game_fits_discord_and_always_leads_on(say: Speaker) -> None:
     for is_new in (True, False):
         for link in (f"https://discord.com/channels/@me/{BIG_ID}", ""):
             check(practice_screen(say, BIG_ID, link, is_new=is_new))
-    waits = next(table for table in SWISS if turn_of(table) == 1)
+    waits = next(table for table in swiss_game() if turn_of(table) == 1)
     check(hand_screen(say, practice(waits, Seat(0))))
     assert ShowHand(BIG_ID) in list(choices(hand_screen(say, practice(waits, Seat(0)))))
-    over = next(table for table in SWISS if table.game is not None and table.game.position.phase is Phase.GAME_OVER)
+    over = next(
+        table for table in swiss_game() if table.game is not None and table.game.position.phase is Phase.GAME_OVER
+    )
     check(hand_screen(say, practice(over, Seat(0))))
     assert Run(CommandButton.PRACTICE) in list(choices(hand_screen(say, practice(over, Seat(0)))))
     assert set(choices(hand_screen(say, seen_by(over, 0)))) == {PlayAgain(BIG_ID), OpenReplay(BIG_ID)}
@@ -163,7 +168,7 @@ def test_a_practice_game_fits_discord_and_always_leads_on(say: Speaker) -> None:
 
 @EVERY_LANGUAGE
 def test_a_word_on_a_play_fits_discord(say: Speaker) -> None:
-    table = next(table for table in SWISS if turn_of(table) == 0)
+    table = next(table for table in swiss_game() if turn_of(table) == 0)
     game = seen_by(table, 0).game
     assert game is not None
     spot = Spot(Seat(3), game.numbering[3][0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -58,7 +59,8 @@ def test_1_5_possible_parties(ruleset: str, party: str) -> None:
         assert {f"{one[0]}{one.split()[-1][0]}" for one in caught.value.offered} == PARTIES[ruleset]
 
 
-def every_table() -> list[TableRules]:
+@cache
+def every_table() -> tuple[TableRules, ...]:
     """Return the rules of every table with up to two options chosen, and with all options chosen."""
     tables: list[TableRules] = []
     for ruleset in RULESETS.values():
@@ -76,13 +78,13 @@ def every_table() -> list[TableRules]:
             found = [table_rules(ruleset.name, party.players, in_teams=party.in_teams, options=one) for one in chosen]
             most = max(len(rules.options) for rules in found)
             tables += [rules for rules in found if len(rules.options) in {0, 1, 2, most}]
-    return tables
+    return tuple(tables)
 
 
 def test_equal_choices_give_the_same_table_object() -> None:
     tables = every_table()
     assert len(set(tables)) == len(tables)
-    assert all(again is rules for rules, again in zip(tables, every_table(), strict=True))
+    assert all(again is rules for rules, again in zip(tables, every_table.__wrapped__(), strict=True))
 
 
 def test_table_with_own_sevens_is_one_object_and_pickles() -> None:

@@ -21,15 +21,14 @@ from tockbot.storage import (
 from tockbot.tables import Guess, GuessAt, PersonId, Stamp, UserId
 
 TWO = table_rules("swiss", 2)
-ENTRIES = recorded(TWO).entries
 BEGUN = 9
 """Length of the log when the prediction is made."""
 
 
 async def test_prediction_can_be_changed_until_the_log_goes_on(place: DatabaseLocation) -> None:
     async with database(place) as opened:
-        log, guesses = StoredLog(opened), StoredGuesses(opened)
-        table_id = await log.open(ENTRIES[:BEGUN])
+        log, guesses, entries = StoredLog(opened), StoredGuesses(opened), recorded(TWO).entries
+        table_id = await log.open(entries[:BEGUN])
         assert table_id is not None
         guess = Guess(PersonId(9), GuessAt.HOME, 0, Seat(0), Stamp(BEGUN))
         changed, other = replace(guess, seat=Seat(1)), replace(guess, person=PersonId(8))
@@ -37,7 +36,7 @@ async def test_prediction_can_be_changed_until_the_log_goes_on(place: DatabaseLo
         assert await guesses.save(table_id, changed)
         assert await guesses.save(table_id, other)
         assert await guesses.of(table_id, PersonId(9)) == [changed]
-        await log.append(table_id, ENTRIES[BEGUN : BEGUN + 1], ends=False)
+        await log.append(table_id, entries[BEGUN : BEGUN + 1], ends=False)
         late = replace(guess, at=GuessAt.WINNER)
         assert not await guesses.save(table_id, late), "the game has gone on since"
         assert not await guesses.save(table_id, guess)
@@ -51,16 +50,17 @@ async def test_prediction_can_be_changed_until_the_log_goes_on(place: DatabaseLo
 async def test_prediction_points_are_stored_with_the_game(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log, guesses, book = StoredLog(opened), StoredGuesses(opened), StoredStatistics(opened)
+        entries = recorded(TWO).entries
         people = [await StoredPeople(opened).meet(UserId(100 + one), f"Person {one}", "en") for one in range(5)]
-        table_id = await log.open(ENTRIES[:BEGUN])
+        table_id = await log.open(entries[:BEGUN])
         assert table_id is not None
         winner = recorded(TWO).games[-1].finished[0][0]
         for one, seat in ((people[2], winner), (people[3], Seat(1 - winner)), (people[4], winner)):
             assert await guesses.save(table_id, Guess(one.id, GuessAt.WINNER, 0, seat, Stamp(BEGUN)))
-        await log.append(table_id, ENTRIES[BEGUN:], ends=True)
-        assert not await guesses.save(table_id, Guess(people[3].id, GuessAt.WINNER, 0, winner, Stamp(len(ENTRIES))))
+        await log.append(table_id, entries[BEGUN:], ends=True)
+        assert not await guesses.save(table_id, Guess(people[3].id, GuessAt.WINNER, 0, winner, Stamp(len(entries))))
         await StoredResults(opened).count(table_id)
         await book.hide(people[4].id, hidden=True)
-        last = ENTRIES[-1].at
+        last = entries[-1].at
         assert await book.guessed_between(GUILD, MOMENT, last + timedelta(1)) == [(people[2], 4)]
         assert await book.guessed_between(GUILD, MOMENT, last) == []
