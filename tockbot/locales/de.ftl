@@ -15,13 +15,13 @@ place-reserve = Reserve
 round = Runde { $number }
 computer-name = { $name } (Computer, { $level })
 player-nameless = Spieler { $number }
-player-forgotten = jemand
+player-forgotten = ehemaliger Spieler
 
-## What a card does, in a few letters
+## Captions of cards
 
 action-any = jede Karte
 action-forward = { $steps } vor
-action-forward-anyone = { $steps } jeder Stein
+action-forward-anyone = { $steps } mit jedem Stein
 action-back = { $steps } zurück
 action-enter = raus
 action-seven = 7 teilen
@@ -31,41 +31,48 @@ action-burn = verbrennen
 action-centre = Mitte
 action-from-centre = aus Mitte
 
-## Plays that can be made
+## Possible moves
 
 play-as = als { $rank }: { $moves }
 in-a-row = { $before }; { $after }
-play-second = { $moves }; mit { $card }: { $second }
-play-draw = eine Karte von { $name } ziehen
-play-burn = eine Karte von { $name } verbrennen
-play-burn-choice = { $name } eine Karte verbrennen lassen
-play-throw-in = alle Karten abwerfen
+play-second = { $moves }; dann { $card }: { $second }
+play-draw = eine Karte aus der Hand von { $name } ziehen
+play-burn = eine zufällige Karte von { $name } verbrennen
+play-burn-choice = { $name } muss eine Karte verbrennen
+play-throw-in = die ganze Hand abwerfen
 play-discard = ablegen
 move-enter = { $pawn } kommt raus auf { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } auf { $origin } ⇄ { $other } auf { $goal }
+brief-to = { $pawn } nach { $goal }
+brief-to-alone = nach { $goal }
+brief-back = { $pawn }: { $back } nach { $goal }
+brief-back-alone = { $back } nach { $goal }
+brief-enter = { $pawn } kommt raus
+brief-swap-with = { $pawn }: tauschen mit { $other }
+brief-swap-alone-with = tauschen mit { $other }
 move-hits = , schlägt { $victims }
 own-pawn = eigenen Stein { $number }
 your-own-pawn = deinen eigenen Stein { $number }
 your-partners-pawn = den Stein { $number } deines Partners
-partners-pawn = Partner { $pawn }
-pawn-of = { $name } { $number }
+partners-pawn = { $pawn } (Partner)
+pawn-of = Stein { $number } von { $name }
 
-## Plays that were made
+## Moves that were made
 
 told-moves = { $name } { $cards } · { $moves }
-told-draw = { $name } { $cards } · zieht eine Karte von { $other }
+told-draw = { $name } { $cards } · zieht eine Karte aus der Hand von { $other }
 told-burn = { $name } { $cards } · verbrennt { $burnt } von { $other }; { $other } setzt aus
 told-burn-choice = { $name } { $cards } · { $other } muss eine Karte verbrennen und setzt aus
-told-throw-in = { $name } · keine Karte spielbar, wirft { $cards } ab
-told-discard-made = { $name } · legt { $cards } ab (gezwungen)
-told-discard-unplayable = { $name } · keine Karte spielbar, legt { $cards } ab
+told-throw-in = { $name } · keine spielbare Karte, wirft die ganze Hand ab: { $cards }
+told-discard-made = { $name } · muss ablegen: { $cards }
+told-discard-unplayable = { $name } · keine spielbare Karte, legt { $cards } ab
 told-discard = { $name } · legt { $cards } ab
 told-round = — Runde { $number } —
-told-home = 🏅 { $count ->
-    [one] { $names } ist im Ziel
-   *[other] { $names } sind im Ziel
-}: Platz { $place }! Die anderen spielen weiter.
+told-home = 🏅 { $names } { $count ->
+    [one] ist
+   *[other] sind
+} im Ziel: { $place }. Platz! Die anderen spielen weiter.
 
 ## Pictures in words
 
@@ -73,7 +80,7 @@ alt-seat = { $name }: auf dem Brett { $pawns }; { $waiting } in der Reserve; { $
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-alt-none = nichts
+alt-none = keine
 alt-lobby-seat = Platz { $number }: { $name }.
 hand-cards = Deine Karten: { $cards }.
 
@@ -83,47 +90,47 @@ lobby-header = **Tock** · { $rules }
     Tisch von { $host }. Setz dich dazu!
 lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = frei
-lobby-kept = freigehalten für { $name }
+lobby-kept = reserviert für { $name }
 lobby-free = { $free ->
-    [one] Ein Platz ist frei.
-   *[other] { $free } Plätze sind frei.
-} Computer können einspringen.
+    [one] Ein Platz ist frei; ein Computer kann ihn nehmen.
+   *[other] { $free } Plätze sind frei; Computer können sie nehmen.
+}
 lobby-kept-seats = { $kept ->
-    [one] Ein Platz ist freigehalten.
-   *[other] { $kept } Plätze sind freigehalten.
+    [one] Ein Platz ist reserviert.
+   *[other] { $kept } Plätze sind reserviert.
 }
 lobby-kept-later = { $kept ->
-    [one] Wer ihn hatte, kann auch ins laufende Spiel kommen; bis dahin hält ihn ein Computer.
-   *[other] Wer sie hatte, kann auch ins laufende Spiel kommen; bis dahin halten sie Computer.
+    [one] Wer dort saß, kann auch nach dem Start noch kommen; bis dahin spielt ein Computer.
+   *[other] Wer dort saß, kann auch nach dem Start noch kommen; bis dahin spielen Computer.
 }
-lobby-kept-series = Eine Serie geht mit denselben Leuten weiter: Auf alle wird gewartet.
-lobby-full = Alle sind da: Drück auf **Start**.
+lobby-kept-series = Dieses Spiel setzt eine Serie fort, darum müssen sich dieselben Leute wieder setzen.
+lobby-full = Alle sind da! Drück auf **{ button-start }**, um zu beginnen.
 lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
-    [invited] {" "}· auf Einladung
+    [invited] {" "}· nur auf Einladung
    *[open] {""}
 }
-lobby-rated-not-yet = Gewertet: erst mit Menschen auf zwei Seiten
+lobby-rated-not-yet = Gewertet: noch nicht (braucht Menschen auf zwei Seiten)
 seat-own = Das ist dein Platz.
-seat-other = Über diesen Platz entscheidet, wer dort sitzt.
-seat-computer = Wie gut soll dieser Computer spielen?
-seat-free = Willst du hierher wechseln oder soll hier ein Computer spielen?
-seat-kept = Dieser Platz ist freigehalten. Soll ihn ein Computer bekommen oder soll er für alle frei sein?
-setup-chosen = **Gespielt wird: { $rules }**
-    Das bestimmt { $host }; alle sehen es am Tisch.
-setup-header = **Gespielt wird: { $rules }**
-    Wähle hier die Regeln und wie viele spielen; hinter den Knöpfen stehen die Hausregeln, und Tempo, Tipps und mehr für diesen Tisch. Alle sehen die Wahl am Tisch.
+seat-other = Das kann nur ändern, wer hier sitzt.
+seat-computer = Wie stark soll dieser Computer spielen?
+seat-free = Möchtest du auf diesen Platz wechseln oder ihn einem Computer geben?
+seat-kept = Dieser Platz ist reserviert. Soll ihn ein Computer bekommen, oder soll er für alle frei sein?
+setup-chosen = **Regeln: { $rules }**
+    Gewählt von { $host }. Alle sehen sie in der Lobby.
+setup-header = **Regeln: { $rules }**
+    Wähle das Regelwerk und wie viele mitspielen. Mit den Knöpfen unten wählst du Hausregeln, Tempo, Tipps und weitere Optionen. Alle sehen deine Wahl in der Lobby.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Regelwerk
-setup-party = Wer spielt
-setup-terms = Tisch
+setup-party = Anzahl und Teams
+setup-terms = Optionen des Tischs
 setup-cut = Mit Abheben beginnen
-ask-cut = Abheben
-ask-cut-about = Irgendetwas, das mit ins Mischen eingeht; alle lesen es
-ask-terms = Außerdem
-ask-terms-rated = Es zählt für die Wertung
-ask-terms-undo = Züge können mit Zustimmung zurückgenommen werden
-ask-terms-series = Eine Serie: Wer zuerst drei gewinnt
-ask-terms-invited = Setzen darf sich nur, wen du hereinlässt
+ask-cut = Karten abheben
+ask-cut-about = Tipp irgendetwas; es wird ins Mischen eingerechnet, und alle können es sehen
+ask-terms = Weitere Optionen
+ask-terms-rated = Gewertetes Spiel
+ask-terms-undo = Zurücknehmen erlauben (die andere Seite muss zustimmen)
+ask-terms-series = Eine Serie spielen: bis zu drei Siegen
+ask-terms-invited = Nur auf Einladung: Du entscheidest, wer sich setzt
 
 ## Buttons
 
@@ -140,88 +147,107 @@ button-hand = Meine Karten
 button-log = Verlauf
 button-rules = Regeln
 button-more = Mehr
-button-words = In Worten
-button-call = Ist noch jemand da?
+button-words = Brett als Text
+button-call = Wer ist noch da?
 button-ask-end = Tisch beenden
-button-send = Jemanden wegschicken
+button-send = Jemanden entfernen
 button-let = Jemanden wieder zulassen
-more-told = Was es an diesem Tisch sonst noch gibt:
-ask-whom = Wen
-button-last-here = Das letzte Spiel hier
-button-find-game = Ein Spiel nach der Nummer
-button-game-text = Aus einem Text weiterspielen
+more-told = Weitere Optionen für diesen Tisch:
+ask-whom = Wen?
+button-last-here = Letztes Spiel hier
+button-find-game = Nach Nummer suchen
+button-game-text = Spieldatei laden
 button-play-on = Ab hier weiterspielen
+button-more-options = Weitere Optionen
+games-more = **{ button-find-game }** zeigt ein beendetes Spiel, das du ansehen darfst, Zug für Zug. **{ button-game-text }** eröffnet einen Tisch ab einer Stellung aus einem Spiel, das du mit **{ button-export }** gespeichert hast.
 games-over = Deine beendeten Spiele
-games-line = { $day } · Spiel { $game } · { $what } · Platz { $place }
-ask-game-number = Die Nummer des Spiels
-ask-text = Der Text des Spiels
-ask-text-about = Eine Datei, wie sie beim Nachspielen zu haben ist
-ask-plays = Nach wie vielen Zügen
+games-line = { $day } · Spiel { $game } · { $what } · { $place }. Platz
+ask-game-number = Nummer des Spiels
+ask-text = Spieldatei
+ask-text-about = Eine Textdatei, die du beim Nachspielen gespeichert hast
+ask-plays = Nach welchem Zug?
 button-again = Noch einmal
-button-again-changed = Andere Partner
+button-again-score = { button-again } · { $score }
+button-again-changed = Partner wechseln
 button-again-drawn = Plätze auslosen
 button-well-played = 👏 Gut gespielt
 button-fair = Ist das fair?
-button-end = Auflösen
-button-throw-in = Abwerfen
-button-let-go = Alle ablegen
+button-end = Jetzt beenden
+button-throw-in = Hand abwerfen
+button-let-go = Alle für mich ablegen
 button-back = Zurück
 button-take-back = Zug zurücknehmen
-button-let-undo = Zurücknehmen lassen
-button-disagree = Zug gilt
+button-let-undo = Zurücknehmen erlauben
+button-disagree = Zurücknehmen ablehnen
 button-undo-on = Zurücknehmen: mit Zustimmung
-button-undo-off = Zurücknehmen: nein
+button-undo-off = Zurücknehmen: aus
 button-hint = Tipp
-button-play = Spielen
+button-play = Diesen Zug spielen
 button-as-seven = Die 7 aufteilen
 
 ## The table
 
 table-header = **Tock · Runde { $number }**
-table-exchange = Kartentausch: { $ready ->
+table-exchange = Alle geben eine Karte weiter: { $ready ->
     [one] { $ready } von { $players } hat gewählt.
    *[other] { $ready } von { $players } haben gewählt.
-} Deine Karten siehst du unter **Meine Karten** oder in deinen Direktnachrichten.
-table-exchange-waiting = Gewartet wird auf { $names }.
-table-dealing = Die Karten werden ausgeteilt.
-table-deserted = Niemand sitzt am Tisch, das Spiel wartet. Wer weggegangen ist, macht mit **{ button-return }** weiter; `/tock mitspielen` nimmt einen Platz, der niemandem freigehalten wird.
+} Deine Karten findest du in deinen Direktnachrichten, oder drück auf **{ button-hand }**.
+table-exchange-waiting = Es fehlt noch: { $names }.
+table-dealing = Karten werden ausgeteilt …
+table-deserted = Gerade spielt niemand, darum ruht das Spiel. Wer gegangen ist, kommt mit **{ button-return }** zurück; alle anderen können mit `/tock mitspielen` einen freien Platz nehmen.
 table-turn = { $name } ist am Zug.
 table-discard = { $name } muss eine Karte ablegen.
-table-discard-lose = { $name } muss eine Karte ablegen und setzt diesmal aus.
-table-places = 🏅 Plätze: { $names }
+table-discard-lose = { $name } muss eine Karte ablegen und setzt aus.
+table-places = 🏅 Platzierung: { $names }
 table-won = 🏁 { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen!
 }
-table-fought = 🤝 Stark gespielt, { $names }!
+table-fought = 🤝 Gutes Spiel, { $names }!
 well-played = 👏 **Gut gespielt!** { $names }
-table-closed = Dieser Tisch wurde aufgelöst, bevor das Spiel zu Ende war.
+score-numbers = { $own } – { $their }
+score-of-two = 🔁 { $first } **{ $score }** { $second }
+score-side = { $name } **{ $won }**
+score-of-many = 🔁 Gewonnene Spiele: { $each }
+offer-post-week = -# An die Serververwaltung: Ich kann hier jeden Montag die Tock-Woche zusammenfassen.
+offer-post-puzzle = -# An die Serververwaltung: Ich kann hier jeden Morgen ein Rätsel posten.
+button-post-week = Wochenrückblick posten
+button-post-puzzle = Rätsel des Tages posten
+offer-post-week-on = Ich poste den Wochenrückblick jeden Montag in { $channel }. Mit `/tock-server einstellungen` kannst du ihn ausschalten.
+offer-post-puzzle-on = Ich poste jeden Morgen ein Rätsel in { $channel }. Mit `/tock-server einstellungen` kannst du es ausschalten.
+table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel zu Ende war.
 table-closed-by = { $names } { $count ->
     [one] hat diesen Tisch
    *[other] haben diesen Tisch gemeinsam
-} vor dem Ende des Spiels aufgelöst.
-table-closed-silent = { $names } hat hier einen anderen Tisch eröffnet, weil an diesem niemand mehr geantwortet hat. **{ button-reopen }** setzt ihn fort, sobald der Kanal frei ist.
-table-closed-absent = Für Platz { $seats } war niemand mehr da: Wer dort begonnen hat, hat verloren, und niemand gewinnt etwas.
-lobby-idle = Hier war es einen Tag lang still, darum hat sich dieser Tisch von selbst aufgelöst, und der Kanal ist wieder frei: `/tock neu` eröffnet einen anderen. **{ button-reopen }** setzt diesen hier fort.
-game-idle = Hier hat zwei Wochen lang niemand gespielt, darum hat sich dieses Spiel von selbst beendet, und der Kanal ist wieder frei: Drück auf **Noch einmal**, oder `/tock neu` eröffnet einen anderen Tisch. **{ button-reopen }** setzt diesen hier fort.
-end-game-asked = Willst du dieses Spiel wirklich für alle beenden? Dann hat niemand gewonnen.
-end-lobby-asked = Willst du diesen Tisch wirklich auflösen? Das Spiel hat noch nicht begonnen.
+} beendet, bevor das Spiel zu Ende war.
+table-closed-silent = { $names } hat hier einen neuen Tisch eröffnet, weil an diesem niemand mehr reagiert hat. **{ button-reopen }** setzt dieses Spiel fort, sobald der Kanal frei ist.
+table-closed-absent = Für Platz { $seats } war niemand mehr da. Wer dort begonnen hat, verliert; ein Sieg wird niemandem angerechnet.
+lobby-idle = In dieser Lobby ist einen Tag lang nichts passiert, darum wurde sie geschlossen. `/tock neu` eröffnet eine neue, **{ button-reopen }** führt diese weiter.
+lobby-vacant = Alle haben diesen Tisch verlassen, darum wurde er geschlossen. `/tock neu` eröffnet einen neuen, **{ button-reopen }** führt diesen weiter.
+game-idle = Hier hat zwei Wochen lang niemand gespielt, darum wurde dieses Spiel geschlossen. **{ button-again }** oder `/tock neu` beginnt ein neues, **{ button-reopen }** führt dieses weiter.
+end-game-asked = Dieses Spiel für alle beenden? Dann gewinnt niemand.
+end-lobby-asked = Diesen Tisch schließen? Das Spiel hat noch nicht begonnen.
 started-header = **Tock · Spiel { $number } hat begonnen** · { $rules }
-table-seed-hash = -# SHA-256 des Zufalls-Startwerts dieses Spiels: `{ $hash }`. Der Startwert selbst wird am Ende gezeigt.
-announced = 🎲 **Spiel { $number } beginnt.** Die Plätze stehen fest, jetzt wird gegeben.
-announced-cut = Abgehoben mit den Worten: „{ $cut }“.
-proof-explained = Die Karten folgen aus einem geheimen Startwert, der feststand, bevor sich jemand setzte, und aus der Nummer, die Discord der Nachricht über den Beginn gab: So konnte niemand bestimmen, wer was bekommt, außer durch ständiges neues Beginnen vor aller Augen. Jetzt liegt alles offen, und wer will, kann die Karten noch einmal geben und vergleichen; nur dass sie sich niemand angesehen hat, der den Bot betreibt, lässt sich nicht beweisen.
-proof-unannounced = Die Karten folgen aus einem geheimen Startwert, der feststand, bevor sich jemand setzte. Der Beginn wurde in keiner Nachricht angesagt; dass der Startwert nicht für diese Plätze ausgesucht wurde, ist also nicht bewiesen.
+table-seed-hash = -# SHA-256 des Startwerts für den Zufall in diesem Spiel: `{ $hash }`. Der Startwert wird nach dem Spiel gezeigt.
+announced = 🎲 **Spiel { $number } beginnt.** Die Plätze stehen fest; jetzt werden die Karten ausgeteilt.
+announced-seed = -# Ausgeteilt aus einem geheimen Startwert, der feststand, bevor sich jemand setzte, und aus der ID dieser Nachricht, die Discord eben erst vergeben hat.
+announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
+announced-cut = Abgehoben wurde mit „{ $cut }“.
+fair-told = Die Karten werden aus einem geheimen Startwert berechnet, der feststand, bevor sich jemand setzte, und aus der ID, die Discord der Startnachricht gibt. Darum kann niemand die Karten bestimmen. Nach dem Spiel wird der Startwert gezeigt: Drück dann auf **{ button-fair }** und vergleiche.
+proof-explained = Die Karten wurden aus einem geheimen Startwert berechnet, der feststand, bevor sich jemand setzte, und aus der ID, die Discord der Startnachricht gab. Niemand konnte die Karten bestimmen, außer durch ständiges Neustarten vor aller Augen. Jetzt liegt alles offen: Jeder kann die Karten noch einmal austeilen und vergleichen. Eines lässt sich nicht beweisen: dass niemand in die Karten gesehen hat, der den Bot betreibt.
+proof-unannounced = Die Karten wurden aus einem geheimen Startwert berechnet, der feststand, bevor sich jemand setzte. Dieses Spiel hatte keine Startnachricht; darum lässt sich nicht beweisen, dass der Startwert nicht für diese Plätze ausgesucht wurde.
 proof-seed = -# Spiel { $number } · Startwert `{ $seed }`
-proof-message = -# Nachricht über den Beginn: [{ $id }]({ $link })
-proof-lobby = -# Sein SHA-256 [steht in der Lobby]({ $link }).
+proof-hash = -# SHA-256 dieses Startwerts: `{ $hash }`
+proof-message = -# Startnachricht: [{ $id }]({ $link })
+proof-lobby = -# Sein SHA-256 stand [in der Lobby]({ $link }).
 proof-cut = -# Abgehoben: „{ $cut }“
-proof-holds = ✅ Eben geprüft: Jedes Geben und jedes Ziehen folgt daraus.
-proof-fails = ❌ Eben geprüft: Der Verlauf dieses Spiels folgt nicht aus seinem Startwert. Jemand hat ihn verändert.
-proof-secret = Dieses Spiel wurde nicht zu Ende gespielt und lässt sich 30 Tage lang weiterführen; bis dahin bleibt sein Startwert geheim, außer alle, deren Spiel es ist, schließen es endgültig.
-call-exchange = { $names }: Drück auf **Meine Karten** und wähle die Karte, die du weitergibst.
-call-turn = { $names }: Du bist dran. Drück auf **Meine Karten**, um sie zu sehen.
-dm-closed = { $name }, deine Direktnachrichten sind geschlossen. Drück auf **Meine Karten**, um sie zu sehen; `/tock tisch` versucht es noch einmal mit Direktnachrichten.
+proof-holds = ✅ Eben geprüft: Jede ausgeteilte und gezogene Karte in diesem Spiel passt zum Startwert.
+proof-fails = ❌ Die Prüfung ist fehlgeschlagen: Der Verlauf dieses Spiels passt nicht zu seinem Startwert. Er wurde verändert.
+proof-secret = Dieses Spiel wurde nicht zu Ende gespielt und kann 30 Tage lang weitergeführt werden. Bis dahin bleibt sein Startwert geheim, außer wenn alle, die mitspielen, das Spiel endgültig schließen.
+call-exchange = { $names }: Drück auf **{ button-hand }** und wähle eine Karte zum Weitergeben.
+call-turn = { $names }: Du bist dran! Drück auf **{ button-hand }**, um deine Karten zu sehen.
+dm-closed = { $name }, ich kann dir keine Direktnachrichten senden. Drück auf **{ button-hand }**, um deine Karten zu sehen. Wenn du Direktnachrichten erlaubt hast, versuche ich es mit `/tock tisch` noch einmal.
+dm-refused = { $name }, Discord lässt mich dir gerade keine Direktnachrichten senden. Drück auf **{ button-hand }**, um deine Karten zu sehen. Ich versuche es in einer Stunde wieder, oder sobald du `/tock tisch` verwendest.
 
 ## The hand
 
@@ -232,44 +258,55 @@ hand-empty = Du hast keine Karten mehr. { $others ->
     [0] Bald wird neu ausgeteilt.
    *[other] Die anderen spielen diese Runde zu Ende.
 }
-hand-finished = Du bist im Ziel, auf Platz { $place }. Die anderen spielen weiter; du bekommst keine Karten mehr.
-hand-give = Wähle die Karte, die du **{ $name }** gibst. Niemand sieht eine Karte, bevor die eigene gegeben ist.
-hand-given = Du gibst **{ $name }** die Karte **{ $card }**. Bis alle gewählt haben, kannst du es dir anders überlegen.
-hand-received = Du hast **{ $card }** bekommen.
+hand-finished = Du bist im Ziel: { $place }. Platz! Die anderen spielen weiter; du bekommst keine Karten mehr.
+hand-give = Wähle eine Karte, die du **{ $name }** weitergibst. Alle sehen ihre neue Karte erst, wenn sie selbst eine weitergegeben haben.
+hand-given = Du gibst **{ $card }** an **{ $name }** weiter. Das kannst du ändern, bis alle gewählt haben.
+hand-given-final = Du gibst **{ $card }** an **{ $name }** weiter. Öfter kannst du deine Wahl nicht ändern; sie gilt.
+hand-received = Du hast zu Beginn dieser Runde **{ $card }** bekommen.
 hand-drew = Du hast **{ $card }** von **{ $name }** gezogen.
 hand-drawn = **{ $name }** hat dir **{ $card }** aus der Hand gezogen.
-hand-burnt = 🔥 **{ $name }** hat deine **{ $card }** verbrannt: Du setzt aus.
+hand-burnt = 🔥 **{ $name }** hat deine **{ $card }** verbrannt; du hast ausgesetzt.
+news-hit = 💥 **{ $name }** hat { $pawns } geschlagen.
+news-pawn = deinen Stein { $number } auf { $place }
+news-swapped = 🔄 **{ $name }** hat deinen Stein { $number } von { $origin } nach { $goal } getauscht.
+news-moved = ➡️ **{ $name }** hat deinen Stein { $number } von { $origin } nach { $goal } gezogen.
+news-partner-home = 🏠 Alle Steine deines Partners **{ $name }** sind im Haus.
+news-in-stead = Deine Zeit war um, darum hat ein Computer für dich gezogen: { $play }
+news-more = -# … und davor noch { $count }:
+hand-waiting = Ich gebe dir Bescheid, wenn du dran bist.
 you-are-next = ⏭️ Du bist als Nächstes dran.
-hand-turn = **Du bist am Zug.** Wähle eine Karte.
-hand-discard-keep = **{ $name }** hat { $cards } gespielt: Du legst eine Karte ab, bleibst aber an der Reihe. Wähle die Karte.
-hand-discard-lose = **{ $name }** hat { $cards } gespielt: Du legst eine Karte ab und setzt diesmal aus. Wähle die Karte.
-hand-discard-choice = Keine deiner Karten ist spielbar: Wähle eine zum Ablegen.
-hand-discard-all = Keine deiner Karten ist in dieser Runde spielbar. In jedem Zug legst du eine ab: Wähle sie, oder lass alle nacheinander von selbst ablegen.
-hand-let-go = Keine deiner Karten ist in dieser Runde spielbar: Sie werden von selbst abgelegt, in jedem Zug eine. Beim nächsten Geben kommen neue.
-hand-unplayable = Graue Karten kannst du jetzt nicht spielen: Kein Stein kann tun, was darauf steht.
-hand-unplayable-waiting = Graue Karten kannst du jetzt nicht spielen: Alle deine Steine warten in der Reserve, und nur eine Karte zum Rauskommen bringt einen aufs Brett.
-hand-may-spare = Jeder Zug würde einen Stein deines Partners schlagen: Du darfst stattdessen eine Karte ablegen.
-hand-joker-finish = Ein Joker darf den letzten Stein deines Teams nicht ins Haus bringen.
-hand-throw-in = Nichts ist spielbar: Deine Karten werden gleich von selbst abgeworfen, und die Runde ist für dich vorbei.
-hand-thrown-in = Nichts war spielbar, deine Karten wurden von selbst abgeworfen: { $cards }.
+card-play = { $card } → { $play }
+joker-as = { $joker } als { $rank }
+hand-turn = **Du bist dran.** Wähle eine Karte.
+hand-discard-keep = **{ $name }** hat { $cards } gespielt, darum musst du eine Karte ablegen. Du bleibst am Zug. Wähle eine Karte zum Ablegen.
+hand-discard-lose = **{ $name }** hat { $cards } gespielt, darum musst du eine Karte ablegen und setzt aus. Wähle eine Karte zum Ablegen.
+hand-discard-choice = Keine deiner Karten ist spielbar. Wähle eine zum Ablegen.
+hand-discard-all = Keine deiner Karten ist in dieser Runde spielbar, darum legst du in jedem Zug eine ab. Wähle jetzt eine, oder lass mich alle für dich ablegen.
+hand-let-go = Keine deiner Karten ist in dieser Runde spielbar; ich lege in jedem Zug eine für dich ab. Beim nächsten Austeilen bekommst du neue.
+hand-unplayable = Graue Karten sind jetzt nicht spielbar: Keiner deiner Steine kann so ziehen.
+hand-unplayable-waiting = Graue Karten sind jetzt nicht spielbar: Alle deine Steine sind in der Reserve, und nur eine Karte zum Rauskommen hilft.
+hand-may-spare = Jeder Zug würde einen Stein deines Partners schlagen, darum darfst du stattdessen eine Karte ablegen.
+hand-joker-finish = Den letzten Stein deines Teams darfst du nicht mit einem Joker ins Haus bringen.
+hand-throw-in = Keine deiner Karten ist spielbar. Deine Hand wird gleich abgeworfen, und die Runde ist für dich vorbei.
+hand-thrown-in = Keine deiner Karten war spielbar, darum wurde deine Hand abgeworfen: { $cards }.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · Wähle, was du spielst. Die Zahlen stehen auf dem Brett.
+card-choose = **{ $card }** · Wähle einen Zug. Die Zahlen findest du auf dem Brett.
 card-choose-pawn = **{ $card }** · Wähle zuerst einen Stein.
-card-only = **{ $card }** kann jetzt nur das: { $play }
+card-only = **{ $card }** hat nur einen möglichen Zug: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] alle sieben Schritte sind verteilt.
-    [one] noch ein Schritt.
-   *[other] noch { $left } Schritte.
+    [one] noch ein Schritt übrig.
+   *[other] noch { $left } Schritte übrig.
 }
-seven-order = -# Die Schritte gelten der Reihe nach: { $pawns }
+seven-order = -# Die Schritte gehen der Reihe nach an: { $pawns }
 group-plays = { $group }: { $plays ->
     [one] 1 Zug
    *[other] { $plays } Züge
 }
 group-part = { $group } ({ $part }/{ $parts })
-caution-passes-home = -# Am eigenen Haus vorbei: { $which }
+caution-passes-home = -# Geht am eigenen Haus vorbei: { $which }
 caution-hits-own = -# Schlägt deinen eigenen Stein: { $which }
-caution-only-way-out = -# Deine einzige Karte, die einen Stein aufs Brett bringt: { $card }
+caution-only-way-out = -# Deine einzige Karte zum Rauskommen: { $card }
 mark-swap = ⇄
 group-draw = Karte ziehen
 group-burn = verbrennen
@@ -277,113 +314,127 @@ group-other = anderes
 
 ## Answers to commands
 
-new-opened = Der Tisch ist offen. Andere drücken auf **Hier mitspielen**, Computer füllen freie Plätze, mit **Start** geht es los.
-new-opened-thread = Dein Tisch ist in { $thread }. Dort sagt **{ button-setup }**, was gespielt wird, und andere drücken auf **Hier mitspielen**.
-thread-waiting = 🎲 Tock: Wer spielt mit?
+new-opened = Der Tisch ist offen. Andere drücken auf **{ button-sit }**. Mit **{ button-start }** geht es los; **{ button-fill }** gibt die freien Plätze Computern.
+new-opened-thread = Dein Tisch ist in { $thread }. Lege dort mit **{ button-setup }** die Regeln fest; andere drücken auf **{ button-sit }**, um mitzuspielen.
+thread-waiting = 🎲 Tock: Mitspieler gesucht
 thread-people = 🎲 Tock: { $names }
-thread-above = 🎲 { $host } eröffnet im Thread hier drunter einen Tisch: **{ $rules }**.
-thread-or-here = **{ button-open-here }** eröffnet den Tisch stattdessen in diesem Kanal.
+thread-above = 🎲 { $host } hat unten im Thread einen Tisch eröffnet: **{ $rules }**.
+thread-or-here = Oder drück auf **{ button-open-here }**, um den Tisch in diesem Kanal zu eröffnen.
 button-open-here = Hier eröffnen
-new-again = Der nächste Tisch ist offen, und du sitzt wie zuvor. Die anderen Plätze sind für die freigehalten, die dort saßen: Sie drücken auf **Hier mitspielen**; was frei bleibt, kannst du vergeben.
-new-again-seats = Der nächste Tisch ist offen, und einer der Plätze ist deiner. Die anderen sind für die freigehalten, die mitgespielt haben: Sie drücken auf **Hier mitspielen**; was frei bleibt, kannst du vergeben.
-server-settings = Neue Tische auf diesem Server sprechen **{ $language }** und spielen **{ $rules }**.
-server-settings-theme = Bretter: **{ $theme }**.
-server-settings-boards-last = Im Kanal bleibt das letzte Brett stehen.
-server-settings-boards-every = Im Kanal bleiben alle Bretter stehen.
-joined = Du hast einen Platz.
+new-again = Der nächste Tisch ist offen, und du hast deinen Platz vom letzten Mal. Die anderen Plätze sind für dieselben Leute reserviert: Sie drücken auf **{ button-sit }**. Wer den Tisch leitet, kann vergeben, was frei bleibt.
+new-again-seats = Der nächste Tisch ist offen, und du hast einen Platz. Die anderen Plätze sind für die Leute vom letzten Spiel reserviert: Sie drücken auf **{ button-sit }**. Wer den Tisch leitet, kann vergeben, was frei bleibt.
+server-settings = Sprache neuer Tische: **{ $language }**
+    Regeln neuer Tische: **{ $rules }**
+server-settings-theme = Design der Bretter: **{ $theme }**
+server-settings-films = Kurze Filme: **{ $on ->
+    [1] an
+   *[other] aus
+}**
+server-settings-boards-last = Bretter, die im Kanal bleiben: **nur das letzte**
+server-settings-boards-every = Bretter, die im Kanal bleiben: **alle**
+joined = Du hast jetzt einen Platz. Ich gebe dir Bescheid, wenn du dran bist.
+leave-asked = Dieses Spiel verlassen? Ein Computer übernimmt sofort. Zurück kommst du mit **{ button-return }** unter dem Brett oder mit `/tock mitspielen`.
 left = Du hast den Tisch verlassen.
-sent-away = Erledigt: Diese Person sitzt hier nur wieder, wenn jemand sie zulässt, der den Server verwalten darf.
-sent-away-told = 🚪 { $name } wurde von diesem Tisch verwiesen, von { $names }.
-let-back = Erledigt: Diese Person darf hier wieder sitzen.
-called = Du hast im Kanal gefragt. Antwortet lange genug niemand, kann es ohne sie weitergehen.
-called-nobody = Hier ist niemand zu fragen: `/tock neu` eröffnet einen anderen Tisch.
-called-told = ❓ { $name } fragt, ob ihr noch da seid: { $names }. Drückt unter dem Brett auf **{ button-here }**, oder spielt. Schweigen alle, kann ein anderer Tisch an die Stelle von diesem treten.
-started = Das Spiel beginnt. Viel Glück!
-ended = Der Tisch ist aufgelöst.
-back-asked = Du möchtest deinen Zug zurücknehmen; die anderen werden unter dem Brett gefragt.
+left-seat-held = Du hast den Tisch verlassen, und ein Computer spielt für dich. Zurück kommst du mit **{ button-return }** unter dem Brett oder mit `/tock mitspielen`.
+seat-held-until = Andere können deinen Platz { $until } nehmen.
+sent-away = Erledigt. Diese Person kann an diesem Tisch erst wieder mitspielen, wenn die Serververwaltung sie zulässt.
+sent-away-told = 🚪 { $name } wurde von { $names } vom Tisch entfernt.
+let-back = Erledigt. Diese Person kann an diesem Tisch wieder mitspielen.
+called = Deine Frage steht im Kanal. Wer nicht rechtzeitig antwortet, kann ersetzt werden.
+called-nobody = Hier kannst du niemanden fragen. Mit `/tock neu` eröffnest du einen neuen Tisch.
+called-told = ❓ { $name } fragt, ob ihr noch da seid: { $names }. Drückt unter dem Brett auf **{ button-here }**, oder macht einen Zug. Antwortet niemand, kann ein neuer Tisch diesen ersetzen.
+started = Das Spiel hat begonnen. Viel Glück!
+ended = Erledigt. Dieser Tisch ist geschlossen.
+back-asked = Du möchtest deinen Zug zurücknehmen. Die anderen können unter dem Brett zustimmen.
 back-took = ↩️ { $name } hat einen Zug zurückgenommen.
-back-wanted = ↩️ { $name } möchte den letzten Zug zurücknehmen; einverstanden sein müssen: { $names }.
-played = Gespielt: { $play }
+back-wanted = ↩️ { $name } möchte den letzten Zug zurücknehmen; zustimmen müssen: { $names }.
+played = Dein Zug: { $play }
 board-not-yet = Das Spiel hat noch nicht begonnen.
-log-empty = Es wurde noch nichts gespielt.
+log-empty = Noch keine Züge.
 log-header = **Letzte Züge**
-failed = Bei mir ist etwas schiefgelaufen. Es ging nichts verloren; versuch es bitte noch einmal.
+failed = Bei mir ist etwas schiefgelaufen. Nichts ging verloren; versuch es bitte noch einmal.
 
 ## Refusals: one sentence that says what to do
 
 refused-channel-taken = In diesem Kanal ist schon ein Tisch offen: { $link }{ $host ->
-    [anybody] {" "}(Dort sitzt gerade niemand: Wer sich setzt, führt den Tisch)
+    [anybody] {" "}(Dort sitzt niemand; wer sich zuerst setzt, leitet den Tisch.)
    *[other] {""}
 }{ $until ->
-    [none] {" "}**{ button-more }**, **{ button-call }** fragt, ob noch jemand da ist.
-   *[other] {" "}Dort wurde gefragt, ob noch jemand da ist; antwortet niemand, tritt { $until } mit `/tock neu` ein anderer Tisch an seine Stelle.
+    [none] {" "}Um zu prüfen, ob dort noch jemand da ist, drück auf **{ button-more }**, dann auf **{ button-call }**.
+   *[other] {" "}Die Leute dort wurden gefragt, ob sie noch da sind. Antwortet niemand, kann `/tock neu` den Tisch { $until } ersetzen.
 }
-refused-just-opened = Gerade hat jemand in diesem Kanal einen Tisch eröffnet.
+refused-just-opened = Jemand anders hat in diesem Kanal gerade einen Tisch eröffnet.
 refused-tables-a-server = Auf diesem Server { $tables ->
     [one] ist schon ein Tisch
    *[other] sind schon { $tables } Tische
-} offen, mehr geht nicht; **{ button-more }**, **{ button-ask-end }** beendet einen, an dem niemand spielt.
-refused-tables-a-person = Von dir eröffnet { $tables ->
-    [one] ist noch ein Tisch
-   *[other] sind noch { $tables } Tische
-} offen; spiel erst einen zu Ende, oder beende ihn mit **{ button-more }**, **{ button-ask-end }**.
-refused-no-table = In diesem Kanal ist kein Tisch offen; `/tock neu` eröffnet einen.
-refused-unreadable = Den Tisch in diesem Kanal hat eine andere Version des Bots geschrieben; er kann gerade nicht gelesen werden. Nichts ist verloren: Eine Version, die ihn lesen kann, macht weiter. Wer den Server verwalten darf, kann ihn mit `/tock-server beenden` ungelesen schließen.
+} offen, mehr geht nicht. Um einen unbenutzten zu beenden, drück dort auf **{ button-more }**, dann auf **{ button-ask-end }**.
+refused-tables-a-person = Du hast schon { $tables ->
+    [one] einen offenen Tisch
+   *[other] { $tables } offene Tische
+}. Spiel erst einen zu Ende, oder drück auf **{ button-more }**, dann auf **{ button-ask-end }**.
+refused-lobbies-a-person = Auf diesem Server { $tables ->
+    [one] wartet schon ein Tisch
+   *[other] warten schon { $tables } Tische
+} von dir auf Leute. Starte erst einen, oder schließ ihn: Drück auf **{ button-setup }**, **{ button-more }**, dann auf **{ button-ask-end }**.
+refused-no-table = In diesem Kanal ist kein Tisch offen. Eröffne einen mit `/tock neu`.
+refused-unreadable = Dieser Tisch wurde von einer anderen Version des Bots gespeichert und lässt sich gerade nicht öffnen. Nichts ist verloren; nach einem Update geht es weiter. Die Serververwaltung kann ihn mit `/tock-server beenden` schließen.
 refused-not-seated = Du spielst an diesem Tisch nicht mit, darfst aber gern zuschauen.
-refused-away = Ein Computer hält deinen Platz: Mit **{ button-return }** unter dem Brett oder `/tock mitspielen` gehört er wieder dir.
-refused-sit-first = Das dürfen nur die, die hier sitzen: Drück auf **{ button-sit }**, wo ein Platz frei ist.
-refused-already-seated = Du sitzt schon an diesem Tisch.
-refused-seat-taken = Dieser Platz ist besetzt; wähle einen anderen.
-refused-seat-kept = Dieser Platz ist für jemanden freigehalten, der zuvor dort saß; nur wer den Tisch führt, kann ihn vergeben.
-refused-no-seat-free = Alle Plätze sind besetzt; du darfst gern zuschauen.
+refused-away = Ein Computer hält deinen Platz. Mit **{ button-return }** unter dem Brett oder `/tock mitspielen` bekommst du ihn zurück.
+refused-sit-first = Das geht nur, wenn du an diesem Tisch sitzt. Drück neben einem freien Platz auf **{ button-sit }**.
+refused-already-seated = Du hast schon einen Platz an diesem Tisch.
+refused-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+refused-seat-kept = Dieser Platz ist für jemanden vom letzten Spiel reserviert; nur wer den Tisch leitet, kann ihn vergeben.
+refused-no-seat-free = Alle Plätze sind besetzt, aber du darfst gern zuschauen.
 refused-no-such-seat = Dieser Tisch hat die Plätze 1 bis { $seats }.
 refused-not-in-lobby = Das Spiel hat schon begonnen.
-refused-not-started = Das Spiel hat noch nicht begonnen; wer am Tisch sitzt, kann es starten.
-refused-not-playing = Dieses Spiel ist zu Ende; `/tock neu` eröffnet einen neuen Tisch.
+refused-not-started = Das Spiel hat noch nicht begonnen; alle, die am Tisch sitzen, können es starten.
+refused-not-playing = Dieses Spiel ist zu Ende. Eröffne mit `/tock neu` einen neuen Tisch.
 refused-seats-free = { $free ->
     [one] Ein Platz ist noch frei
    *[other] { $free } Plätze sind noch frei
-}; hol Computer dazu oder warte auf andere.
-refused-no-human = Mindestens ein Mensch muss mitspielen.
-refused-nobody-there = Diese Person sitzt nicht an diesem Tisch.
-refused-not-host = Das darf nur, wer den Tisch eröffnet hat oder jetzt führt, oder wer den Server verwalten darf und hier nicht mitspielt.
-refused-host-is-there = Solange mitspielt, wer den Tisch führt, darf nur diese Person das Spiel beenden, oder wer den Server verwalten darf und hier nicht mitspielt; hat sie einmal die Zeit ablaufen lassen, können es alle gemeinsam.
-refused-not-your-turn = Du bist nicht am Zug.
-refused-host-chooses = Was gespielt wird, bestimmt, wer den Tisch eröffnet hat.
-refused-too-many = { $people } Leute haben schon Platz genommen; für weniger müsste erst jemand aufstehen.
-refused-elsewhere = Dieser Tisch steht woanders: Drück auf seine Knöpfe in seinem Kanal oder, wenn du dort spielst oder gespielt hast, in deinen Direktnachrichten.
-refused-needs-server = In Direktnachrichten gibt es keinen Tisch; tipp das im Kanal eines Servers, in dem deiner steht oder stehen soll.
-refused-not-manager = Die Einstellungen kann nur ändern, wer den Server verwalten darf.
-refused-no-exchange = Gerade werden keine Karten getauscht.
-refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
-refused-stale = Dieser Knopf gehört zu einem früheren Moment des Spiels; es wurde nichts geändert.
-refused-not-legal = Das geht jetzt nicht; wähle einen der angebotenen Züge.
-refused-no-computer = Es sitzt kein Computer am Tisch, der gehen könnte.
-refused-not-saved = Der Zug konnte nicht gespeichert werden, darum wurde nichts geändert; versuch es gleich noch einmal.
-refused-unknown = Die Datenbank antwortet nicht, darum weiß noch niemand, ob das gespeichert ist. Es wird nachgesehen; der Tisch zeigt es, sobald es feststeht.
-refused-ambiguous = Das passt auf mehrere Züge; tipp mehr davon oder wähle einen aus der Liste.
-refused-permissions = Ich brauche in { $channel } zuerst diese Berechtigungen: { $permissions }.
-refused-not-in-server = Ich bin nicht auf diesem Server, und dafür müsste ich hier sein. Wer ihn verwalten darf, kann mich [hinzufügen]({ $link }); versuch es danach noch einmal.
-refused-external-apps = Auf diesem Server dürfen eigene Apps nicht zu allen sprechen: Nur du würdest es sehen.
-refused-rules-ruleset = Es gibt kein Regelwerk „{ $wrong }“; wähle eines von diesen: { $offered }.
-refused-rules-party = So lässt sich dieses Regelwerk nicht spielen; möglich sind: { $offered }.
-refused-rules-option = „{ $wrong }“ ist hier keine Option; es gibt: { $offered }.
-refused-rules-no-option = „{ $wrong }“ geht hier nicht; es gibt keine Optionen für: { $rules }.
-refused-rules-value = „{ $wrong }“ geht hier nicht; wähle eines von diesen: { $offered }.
-refused-quiet-hours = Bitte gib die Ruhezeit in zwei vollen Stunden an, etwa `22-8`, höchstens zehn Stunden lang; lass sie leer für keine.
-refused-quiet-zone = Bitte gib auch deine Zeitzone an, etwa `Europe/Zurich`, oder nur ihre Stadt.
-refused-too-often = Das war etwas oft; bitte versuch es in { $seconds ->
+}. Setz Computer dazu, oder warte auf andere.
+refused-no-human = Auf mindestens einem Platz muss ein Mensch sitzen.
+refused-nobody-there = Diese Person hat keinen Platz an diesem Tisch.
+refused-not-host = Das darf nur, wer den Tisch leitet, oder jemand von der Serververwaltung, der hier nicht mitspielt.
+refused-host-is-there = Solange mitspielt, wer den Tisch leitet, kann nur diese Person das Spiel beenden, oder jemand von der Serververwaltung, der hier nicht mitspielt. Läuft ihre Zeit in einem Zug ab, können die anderen es gemeinsam beenden.
+refused-not-your-turn = Du bist nicht dran.
+refused-host-chooses = Nur wer den Tisch leitet, kann die Regeln wählen.
+refused-too-many = Es sitzen schon { $people } Leute; für ein kleineres Spiel muss erst jemand aufstehen.
+refused-elsewhere = Dieser Tisch ist woanders. Benutze seine Knöpfe in seinem Kanal, oder in deinen Direktnachrichten, wenn du dort mitspielst.
+refused-needs-server = Tische gibt es in Kanälen eines Servers, nicht in Direktnachrichten. Verwende den Befehl im Kanal deines Tischs.
+refused-not-manager = Die Einstellungen des Servers kann nur ändern, wer die Berechtigung *Server verwalten* hat.
+refused-no-exchange = Gerade werden keine Karten weitergegeben.
+refused-not-in-hand = Diese Karte hast du nicht.
+refused-stale = Das ist veraltet: Das Spiel ist schon weiter. Es wurde nichts geändert.
+refused-not-legal = Dieser Zug ist jetzt nicht möglich. Wähle einen der gezeigten Züge.
+refused-no-computer = Hier sitzt kein Computer, der gehen könnte.
+refused-not-saved = Dein Zug konnte nicht gespeichert werden, darum hat sich nichts geändert. Versuch es gleich noch einmal.
+refused-unknown = Die Datenbank antwortet nicht, darum weiß ich noch nicht, ob das gespeichert ist. Ich sehe nach; der Tisch zeigt das Ergebnis, sobald es feststeht.
+refused-ambiguous = Das passt auf mehrere Züge. Tipp mehr, oder wähle einen aus der Liste.
+refused-permissions = Ich brauche in { $channel } diese Berechtigungen: { $permissions }.
+refused-not-in-server = Ich bin kein Mitglied dieses Servers, und dafür müsste ich es sein. Die Serververwaltung kann mich [hinzufügen]({ $link }); versuch es danach noch einmal.
+refused-own-permissions = Das tue ich nur für Leute, die in { $channel } selbst diese Berechtigungen haben. Du brauchst: { $permissions }.
+refused-external-apps = Auf diesem Server dürfen externe Apps nicht öffentlich posten, darum würdest nur du es sehen.
+refused-table-hidden = Nur du würdest den Tisch sehen, weil du auf diesem Server nicht mit externen Apps posten darfst. Bitte um die Berechtigung *Externe Apps verwenden*, oder versuch es in einem anderen Kanal oder einer Gruppe.
+refused-rules-ruleset = Es gibt kein Regelwerk „{ $wrong }“. Wähle eines von diesen: { $offered }.
+refused-rules-party = So lässt sich dieses Regelwerk nicht spielen. Möglich sind: { $offered }.
+refused-rules-option = „{ $wrong }“ ist keine Option dieses Regelwerks. Es gibt: { $offered }.
+refused-rules-no-option = „{ $wrong }“ geht hier nicht: { $rules } hat keine Optionen.
+refused-rules-value = „{ $wrong }“ ist kein gültiger Wert. Wähle einen von diesen: { $offered }.
+refused-quiet-hours = Gib für die Ruhezeit die erste und die letzte Stunde an, etwa `22-8`, höchstens zehn Stunden. Lass das Feld leer, wenn du keine willst.
+refused-quiet-zone = Gib bitte auch deine Zeitzone an, etwa `Europe/Zurich`, oder nur die Stadt.
+refused-too-often = Das machst du zu oft. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal.
-refused-film-one-at-a-time = Dein letzter Film wird noch gezeichnet; bitte versuch es in ein paar Sekunden noch einmal.
-refused-films-busy = Gerade werden viele Filme gezeichnet; bitte versuch es in einer halben Minute noch einmal.
-
+refused-film-one-at-a-time = Dein letzter Film wird noch gemacht. Versuch es in ein paar Sekunden noch einmal.
+refused-films-busy = Gerade werden viele Filme gemacht. Versuch es in einer halben Minute noch einmal.
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
-permission-lost = Ich kann den Tisch in { $channel } nicht mehr zeigen: Mir fehlt dort { $permissions }. Das Spiel geht weiter, und das Brett kommt von selbst zurück, sobald ich darf.
+permission-lost = Ich kann den Tisch in { $channel } nicht mehr zeigen: Mir fehlt dort { $permissions }. Das Spiel geht weiter, und das Brett kommt zurück, sobald ich diese Berechtigungen habe.
+thread-locked = Ich kann den Tisch in { $channel } nicht mehr zeigen: Der Thread ist gesperrt. Das Spiel geht weiter, und das Brett kommt zurück, sobald jemand von der Moderation den Thread entsperrt.
 
 ## Rulesets and options
 
@@ -394,147 +445,148 @@ ruleset-ttg = Tock Tock Dog
 ruleset-italian = Italienische Regeln
 ruleset-keezen = Keezen
 ruleset-jackaroo = Jackaroo
-ruleset-swiss-about = 110 Karten mit Jokern, sechs bis zwei auf der Hand, Siebener schlagen im Vorbeigehen
-ruleset-dog-about = wie die Schweizer, auf kleinerem Brett: ins Haus, wer den Start zweimal berührt hat
-ruleset-toctoc-about = aus Québec, zwei gegen zwei: Vierer nur zurück, nie an eigenen Steinen vorbei
-ruleset-ttg-about = Bube läuft 11 oder tauscht, niemand ist geschützt, ein Weg führt durch die Mitte
-ruleset-italian-about = nach einer Zehn legt der Nächste ab; ein Stein auf seinem Start hält alle auf
-ruleset-keezen-about = das Spiel der Niederlande: eine Runde, Könige nur zum Rauskommen, Siebener für ein, zwei Steine
-ruleset-jackaroo-about = vom Golf: Könige schlagen alle auf ihrem Weg, Fünfer bewegen jeden, Zehner verbrennen Karten
+ruleset-swiss-about = 110 Karten mit Jokern, sechs bis zwei auf der Hand; eine Sieben schlägt alles, was sie überspringt
+ruleset-dog-about = wie die Schweizer Regeln, auf kleinerem Brett: ins Haus, wer den Start zweimal berührt hat
+ruleset-toctoc-about = aus Québec, zwei gegen zwei: Vieren nur zurück, nie an eigenen Steinen vorbei
+ruleset-ttg-about = ein Bube läuft 11 oder tauscht, kein Stein ist geschützt, Abkürzung durch die Mitte
+ruleset-italian-about = nach einer Zehn legt der Nächste eine Karte ab; ein Stein auf seinem Startfeld hält alle auf
+ruleset-keezen-about = aus den Niederlanden: eine Runde, dann heim; Könige nur zum Rauskommen; Sieben für ein, zwei Steine
+ruleset-jackaroo-about = vom Golf: Könige schlagen alle auf ihrem Weg, Fünfen bewegen jeden Stein, Zehnen verbrennen
 mode-teams = in Teams
 mode-solo = jeder für sich
-party-teams = zu { $players } in Teams
-party-solo = zu { $players }, jeder für sich
-option-board-dog = auf dem Dog-Brett
-option-home-entry-over = ins Haus nur im Vorbeiziehen
-option-canadian-seven-on = mit der Sieben auch die Steine des Partners ziehen
-option-no-joker-finish-on = kein Joker-Finish
+party-teams = { $players } Spieler in Teams
+party-solo = { $players } Spieler, jeder für sich
+option-board-dog = Dog-Brett
+option-home-entry-over = vom Eingangsfeld aus nicht ins Haus
+option-canadian-seven-on = Siebener ziehen auch Steine des Partners
+option-no-joker-finish-on = kein letzter Stein mit Joker
 option-places-on = weiterspielen um den zweiten Platz
-option-seven-diagonal-on = mit Sieben quer übers Brett
-option-centre-off = kein Weg durch die Mitte
+option-seven-diagonal-on = Siebener dürfen quer übers Brett
+option-centre-off = keine Abkürzung durch die Mitte
 option-jokers-on = mit Jokern
-option-ten-swap-on = mit Zehn tauschen
-option-jack-discard-on = nach J eine Karte ablegen
+option-ten-swap-on = Zehnen dürfen tauschen
+option-jack-discard-on = nach einem Buben legt der Nächste ab
 option-dealer-round = jede Runde gibt jemand anders
-option-extra-lap-on = mehr als eine Runde
+option-extra-lap-on = zusätzliche Runden erlaubt
 option-king-13-on = Könige laufen auch 13
-option-own-block-on = eigene Steine sind im Weg
-option-start-swap-off = kein Wegtauschen vom Start
-option-burn-choice = das Opfer wählt, was verbrennt
-option-discard-on = nur eine Karte geht, nicht alle
-option-own-pass-on = an eigenen Steinen vorbei
-option-pair-wall-off = keine Mauern aus zweien
-option-plain-on = schlicht: kein Verbrennen, kein Schieben
-option-queen-burns-on = Damen verbrennen auch
-option-board-about = ein Brett, auf dem die Steine vom Startfeld aus ins Haus abbiegen
-option-home-entry-about = ein Stein, der auf seinem Eingangsfeld steht, kann nicht abbiegen: Er muss noch einmal herum
-option-canadian-seven-about = mit der Sieben darfst du jederzeit auch die Steine deines Partners ziehen
-option-no-joker-finish-about = ein Joker darf den letzten Stein des Teams nicht ins Haus bringen
-option-places-about = hat jemand gewonnen, spielen die anderen um die Plätze weiter
-option-seven-diagonal-about = mit einer ganzen Sieben darf ein Stein sieben Felder nach einem Start quer hinüber
+option-own-block-on = eigene Steine blockieren dich
+option-start-swap-off = kein Tauschen vom Startfeld
+option-burn-choice = das Opfer wählt die verbrannte Karte
+option-discard-on = nur eine Karte ablegen, nicht alle
+option-own-pass-on = eigene Steine überspringen erlaubt
+option-pair-wall-off = zwei Steine sind keine Mauer
+option-plain-on = einfach: kein Verbrennen, kein Schieben
+option-queen-burns-on = auch Damen verbrennen
+option-board-about = auf diesem Brett biegen die Steine von ihrem Startfeld ins Haus ab
+option-home-entry-about = ein Stein auf seinem Eingangsfeld kann nicht ins Haus; er muss noch eine Runde laufen
+option-canadian-seven-about = mit einer Sieben darfst du immer auch die Steine deines Partners ziehen
+option-no-joker-finish-about = ein Joker darf den letzten Stein deines Teams nicht ins Haus bringen
+option-places-about = wenn jemand gewonnen hat, spielen die anderen um die weiteren Plätze
+option-seven-diagonal-about = eine ganze Sieben darf einen Stein vom siebten Feld nach einem Start quer hinüberbringen
 option-centre-about = die Mitte des Bretts ist gesperrt
 option-jokers-about = zwei Joker kommen dazu; ein Joker steht für jede Karte
-option-ten-swap-about = mit einer Zehn darf man statt zu ziehen mit einem Gegner tauschen
-option-jack-discard-about = wer nach einem J an der Reihe ist, legt eine Karte ab
-option-dealer-about = in jeder Runde beginnt jemand anders, nicht erst, wenn neu gemischt wird
-option-extra-lap-about = ein Stein darf an seinem Eingangsfeld vorbei und noch eine Runde laufen
-option-king-13-about = ein König bringt einen Stein ins Spiel oder läuft dreizehn Felder
-option-own-block-about = Steine derselben Farbe überspringen und schlagen einander nie
-option-start-swap-about = einen Stein auf dem eigenen Startfeld tauscht niemand weg, auch sein Besitzer nicht
-option-burn-about = wer durch eine Zehn eine Karte verliert, wählt sie selbst; sonst entscheidet das Los
-option-discard-about = wer nichts spielen kann, legt eine Karte ab und behält die anderen
-option-own-pass-about = ein Stein darf andere seiner Farbe überspringen
-option-pair-wall-about = an zwei Steinen nebeneinander darf man vorbei wie an anderen
-option-plain-about = Könige bringen nur Steine ins Spiel, Fünfer und Zehner sind bloße Zahlen
+option-ten-swap-about = eine Zehn darf, statt zu ziehen, deinen Stein mit einem gegnerischen tauschen
+option-jack-discard-about = wer nach einem Buben dran ist, muss eine Karte ablegen
+option-dealer-about = in jeder Runde beginnt jemand anders, nicht nur nach dem Mischen
+option-extra-lap-about = ein Stein darf an seinem Eingangsfeld vorbei noch eine Runde laufen
+option-king-13-about = ein König bringt einen Stein heraus oder läuft 13 Felder
+option-own-block-about = Steine derselben Farbe können einander nicht überspringen oder schlagen
+option-start-swap-about = ein Stein auf dem eigenen Startfeld wird nicht getauscht, auch nicht von seinem Besitzer
+option-burn-about = wer durch eine Zehn eine Karte verliert, wählt sie selbst; sonst entscheidet der Zufall
+option-discard-about = wer nicht spielen kann, legt eine Karte ab und behält den Rest
+option-own-pass-about = ein Stein darf andere Steine der eigenen Farbe überspringen
+option-pair-wall-about = zwei Steine nebeneinander darf man überspringen wie alle anderen
+option-plain-about = Könige bringen nur Steine heraus; Fünfen und Zehnen laufen nur
 option-queen-burns-about = eine Dame läuft zwölf oder verbrennt der nächsten Person eine Karte
 
 ## The rules of a table
 
-rules-intro-teams = Tock ist ein Wettrennen mit Karten. Du bringst vier Steine aus der Reserve einmal um das Brett und nach Hause; jede Karte sagt, wie weit einer von ihnen ziehen darf. Wer auf dem Feld eines anderen landet, schickt dessen Stein zurück in die Reserve. Partner sitzen einander gegenüber und gewinnen gemeinsam.
-rules-intro-solo = Tock ist ein Wettrennen mit Karten. Du bringst vier Steine aus der Reserve einmal um das Brett und nach Hause; jede Karte sagt, wie weit einer von ihnen ziehen darf. Wer auf dem Feld eines anderen landet, schickt dessen Stein zurück in die Reserve. Jeder spielt für sich.
-rules-marked = Der Pfeil zeigt die Richtung. **a** Startfeld, auf das deine Steine rauskommen · **b** Eingangsfeld, an dem sie nach Hause abbiegen · **c** Haus · **d** Reserve
+rules-intro-teams = Tock ist ein Wettlauf mit Karten. Bring deine vier Steine aus der Reserve einmal ums Brett und nach Hause; jede Karte sagt, wie weit ein Stein laufen darf. Landest du auf einem anderen Stein, muss er zurück in seine Reserve. Partner sitzen einander gegenüber und gewinnen gemeinsam.
+rules-intro-solo = Tock ist ein Wettlauf mit Karten. Bring deine vier Steine aus der Reserve einmal ums Brett und nach Hause; jede Karte sagt, wie weit ein Stein laufen darf. Landest du auf einem anderen Stein, muss er zurück in seine Reserve. Jeder spielt für sich.
+rules-marked = Der Pfeil zeigt die Spielrichtung. **a** Startfeld, auf dem deine Steine rauskommen · **b** Eingangsfeld, an dem sie nach Hause abbiegen · **c** Haus · **d** Reserve
 rules-marked-partner = **e** das Haus deines Partners
-rules-marked-protected = Der Stein auf **a** ist gerade rausgekommen: Er ist geschützt.
-rules-goal-teams = Bringt als Team eure Steine vor den anderen ins Haus. Sie kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab. Sind deine im Haus, ziehst du die deines Partners.
-rules-goal-solo = Bring deine vier Steine vor den anderen ins Haus. Steine kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn ums Brett und biegen am Eingangsfeld ins Haus ab.
+rules-name-badge = Im Spiel zeigt das Schildchen neben jedem Namen, wie viele Karten diese Person hat, und das Zeichen ihres Partners.
+rules-marked-protected = Der Stein auf **a** ist gerade rausgekommen, darum ist er geschützt.
+rules-goal-teams = Bringt als erstes Team alle eure Steine ins Haus. Steine kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn und biegen am Eingangsfeld ins Haus ab. Sind alle deine Steine im Haus, spielst du mit denen deines Partners.
+rules-goal-solo = Bring deine vier Steine vor allen anderen ins Haus. Steine kommen auf ihrem Startfeld raus, laufen im Uhrzeigersinn und biegen am Eingangsfeld ins Haus ab.
 rules-deal = { $cards } Karten{ $jokers ->
     [0] {""}
    *[other] , darunter { $jokers } Joker
-}; alle bekommen Runde für Runde { $sizes } davon, dann geht es von vorn los.
-rules-shuffling-when-short = Gemischt wird, wenn sie knapp werden.
-rules-shuffling-each-cycle = Nach diesen Runden werden alle neu gemischt.
+}. Alle bekommen Runde für Runde { $sizes } Karten; dann geht es von vorn los.
+rules-shuffling-when-short = Die abgelegten Karten werden neu gemischt, wenn der Stapel leer ist.
+rules-shuffling-each-cycle = Nach jedem vollen Durchgang werden alle Karten neu gemischt.
 rules-rounds = Runden
 rules-track = Auf der Bahn
 rules-at-home = Haus
-rules-sevens = Sieben
+rules-sevens = Siebener
 rules-cards = Andere Karten
-rules-entry = Eine Runde hat { $length } Felder. Das Eingangsfeld { $fields ->
-    [0] ist das eigene Startfeld.
-    [one] liegt am Haus, ein Feld vor dem Startfeld.
-   *[other] liegt am Haus, { $fields } Felder vor dem Startfeld.
+rules-entry = Die Bahn hat { $length } Felder. Das Eingangsfeld eines Steins { $fields ->
+    [0] ist sein eigenes Startfeld.
+    [one] liegt ein Feld vor seinem Startfeld; dort beginnt sein Haus.
+   *[other] liegt { $fields } Felder vor seinem Startfeld; dort beginnt sein Haus.
 }
-rules-plain = so viele Felder, wie die Karte zeigt
-rules-hit-all = Wer mit einem Stein auf einem anderen landet, schlägt ihn zurück in die Reserve, auch eigene.
-rules-hit-others = Wer mit einem Stein auf einem fremden landet, schlägt ihn zurück in die Reserve.
-rules-home = Ins Haus geht es nur mit genau passender Zahl, und dort wird nicht übersprungen.
-rules-once-round = Ein Stein läuft nur eine Runde: Er darf auf seinem Eingangsfeld stehen bleiben, aber nie daran vorbeilaufen.
-rules-swap = Mit { $ranks } tauscht ein eigener Stein den Platz mit einem andersfarbigen auf der Bahn.
-rules-exchange-partner = Nach jedem Austeilen tauschen alle mit ihrem Partner verdeckt eine Karte.
+rules-plain = so viele Felder laufen
+rules-hit-all = Ein Stein, der auf einem anderen landet, schlägt ihn zurück in die Reserve, auch einen eigenen.
+rules-hit-others = Ein Stein, der auf einem anderen landet, schlägt ihn zurück in die Reserve.
+rules-home = Ins Haus geht es nur mit genau passender Zahl, und dort überspringt kein Stein einen anderen.
+rules-once-round = Steine laufen nur eine Runde: Ein Stein darf auf seinem Eingangsfeld stehen bleiben, aber nicht daran vorbei.
+rules-swap = Mit { $ranks } kannst du einen deiner Steine mit einem andersfarbigen auf der Bahn tauschen.
+rules-exchange-partner = Nach jedem Austeilen geben alle ihrem Partner verdeckt eine Karte.
 rules-exchange-left = Nach jedem Austeilen geben alle verdeckt eine Karte nach links weiter.
-rules-exchange-none = Es werden keine Karten getauscht.
-rules-unplayable-throw-in = Wer eine Karte spielen kann, muss; wer nicht kann, wirft alle Karten ab.
-rules-unplayable-throw-in-off-track = Wer eine Karte spielen kann, muss. Wer nicht kann, wirft alle Karten ab, solange eigene Steine in der Reserve warten und keiner auf der Bahn ist; sonst nur eine.
-rules-unplayable-discard = Wer eine Karte spielen kann, muss; wer nicht kann, legt eine ab.
-rules-blocking-entered = Vom Rauskommen bis zu seinem ersten Zug ist ein Stein geschützt: nicht zu schlagen, zu überspringen oder zu tauschen.
+rules-exchange-none = Es werden keine Karten weitergegeben.
+rules-unplayable-throw-in = Kannst du eine Karte spielen, musst du. Kannst du nicht, wirfst du die ganze Hand ab.
+rules-unplayable-throw-in-off-track = Kannst du eine Karte spielen, musst du. Kannst du nicht, legst du eine Karte ab; hast du aber noch Steine in der Reserve und keinen auf der Bahn, wirfst du die ganze Hand ab.
+rules-unplayable-discard = Kannst du eine Karte spielen, musst du. Kannst du nicht, legst du eine ab.
+rules-blocking-entered = Ein Stein, der gerade rausgekommen ist, ist geschützt, bis er zieht: Er kann nicht geschlagen, übersprungen oder getauscht werden.
 rules-blocking-own-start = Ein Stein auf seinem eigenen Startfeld blockiert: Er kann nicht geschlagen, übersprungen oder getauscht werden.
-rules-blocking-none = Kein Stein ist geschützt.
-rules-home-entry-touched = Ins Haus geht es vorwärts; mit einer Vier auch rückwärts, wenn der Stein das Eingangsfeld schon berührt hat.
+rules-blocking-none = Es gibt keine geschützten Steine.
+rules-home-entry-touched = Ins Haus geht es vorwärts. Mit einer Vier geht es auch rückwärts, aber nur, wenn der Stein das Eingangsfeld schon berührt hat.
 rules-home-entry-forward = Ins Haus geht es nur vorwärts.
-rules-home-entry-over = Ins Haus nur vorwärts und nur, wer vor dem Eingangsfeld losläuft.
-rules-home-entry-twice = Ein Stein darf ins Haus, wenn er sein Startfeld zweimal berührt hat; das Rauskommen zählt als erstes Mal.
+rules-home-entry-over = Ins Haus geht es nur vorwärts, und nur von einem Feld vor dem Eingangsfeld, nicht vom Eingangsfeld selbst.
+rules-home-entry-twice = Ein Stein darf ins Haus, sobald er sein Startfeld zweimal berührt hat; das Rauskommen zählt als erstes Mal.
 rules-seven-hits-everyone = { $pawns ->
-    [0] Eine Sieben wird beliebig aufgeteilt
-   *[other] Eine Sieben bewegt einen Stein oder wird auf zwei verteilt
-} und schlägt jeden Stein, den sie überspringt, auch eigene.
+    [0] Eine Sieben kannst du beliebig aufteilen
+   *[other] Eine Sieben zieht einen Stein oder wird auf zwei aufgeteilt
+}, und sie schlägt jeden Stein, den sie überspringt, auch deine eigenen.
 rules-seven-hits-opponents = { $pawns ->
-    [0] Eine Sieben wird beliebig aufgeteilt
-   *[other] Eine Sieben bewegt einen Stein oder wird auf zwei verteilt
-} und schlägt jeden gegnerischen Stein, den sie überspringt.
+    [0] Eine Sieben kannst du beliebig aufteilen
+   *[other] Eine Sieben zieht einen Stein oder wird auf zwei aufgeteilt
+}, und sie schlägt jeden gegnerischen Stein, den sie überspringt.
 rules-seven-hits-nobody = { $pawns ->
-    [0] Eine Sieben wird beliebig aufgeteilt
-   *[other] Eine Sieben bewegt einen Stein oder wird auf zwei verteilt
-}; sie schlägt nur, wo ein Teil endet.
-rules-seven-moves-own = Eine Sieben zieht deine Steine; sind sie im Haus, ziehen die übrigen Schritte die deines Partners.
-rules-seven-moves-own-alone = Eine Sieben zieht nur deine eigenen Steine.
-rules-seven-moves-team = Eine Sieben zieht jederzeit auch die Steine deines Partners.
-rules-seven-moves-anyone = Eine Sieben zieht alle Steine auf der Bahn oder im Haus, auch fremde und geschützte.
-rules-draw = Statt zu ziehen darf man mit einer { $ranks } eine verdeckte Karte aus der Hand eines Gegners nehmen.
-rules-hits-passed = Mit { $ranks } läuft ein Stein an niemandem vorbei: Er schlägt jeden Stein auf seinem Weg, auch eigene. Keine Mauer hält ihn auf, nur ein Stein, der blockiert.
-rules-pushes = Mit { $ranks } darf man auch { $whose ->
-    [team] Steine des Partners auf der Bahn bewegen.
-   *[other] jeden anderen Stein auf der Bahn bewegen: den des Partners wie einen eigenen, einen gegnerischen an seinem Eingangsfeld vorbei, so dass er noch eine Runde muss.
+    [0] Eine Sieben kannst du beliebig aufteilen
+   *[other] Eine Sieben zieht einen Stein oder wird auf zwei aufgeteilt
+}; sie schlägt nur Steine, auf denen ein Teil landet.
+rules-seven-moves-own = Eine Sieben zieht deine eigenen Steine; sind alle im Haus, ziehen die übrigen Schritte die deines Partners.
+rules-seven-moves-own-alone = Eine Sieben kann nur deine eigenen Steine ziehen.
+rules-seven-moves-team = Eine Sieben kann auch die Steine deines Partners ziehen.
+rules-seven-moves-anyone = Eine Sieben kann die Steine von allen ziehen, auf der Bahn und im Haus, auch geschützte.
+rules-draw = Mit { $ranks } kannst du, statt zu ziehen, eine zufällige Karte aus der Hand eines Gegners nehmen.
+rules-hits-passed = Mit { $ranks } schlägt ein Stein jeden Stein auf seinem Weg, auch eigene. Mauern halten ihn nicht auf, nur Steine, die blockieren.
+rules-pushes = Mit { $ranks } kannst du auch { $whose ->
+    [team] Steine deines Partners auf der Bahn ziehen.
+   *[other] jeden Stein auf der Bahn ziehen. Der deines Partners läuft wie ein eigener; ein gegnerischer läuft an seinem Eingangsfeld vorbei und braucht noch eine Runde.
 }
-rules-burn = Statt zu ziehen darf man mit { $ranks } der nächsten Person eine Karte verbrennen, die das Los bestimmt; diese setzt aus.
-rules-burn-choice = Statt zu ziehen darf man mit { $ranks } die nächste Person eine Karte ihrer Wahl verbrennen lassen; diese setzt aus.
-rules-marked-fields = { $fields } (auf dem Brett eine { $mark })
-rules-centre = Mit { $ranks } geht ein Stein von Feld { $fields } in die Mitte und von dort auf ein beliebiges davon.
-rules-swap-opponents = Mit { $ranks } darf man auch tauschen, aber nur mit Gegnern.
-rules-leader-stays = Eine ausgeloste Person beginnt jede Runde.
-rules-lead-each-cycle = Eine Person beginnt all diese Runden, danach beginnt die nächste.
-rules-begins-entered = Alle beginnen mit einem Stein auf dem Startfeld.
-rules-may-spare-partner = Würde jeder Zug einen Stein deines Partners schlagen, darfst du stattdessen eine Karte ablegen.
-rules-own-colour-blocks = Steine derselben Farbe überspringen und schlagen einander nie.
-rules-own-pawns-hit-only = Ein Stein überspringt nie einen anderen seiner Farbe.
-rules-pairs-block = Zwei Steine nebeneinander sind eine Mauer, an der niemand vorbeikommt, wem auch immer sie gehören.
-rules-blocking-can-swap = Ausnahme: Geschützte Steine dürfen getauscht werden und verlieren dann ihren Schutz.
-rules-blocking-can-swap-owner = Nur wem er gehört, darf ihn wegtauschen.
-rules-seven-backs-at-home = Im Haus dürfen Teile einer Sieben auch rückwärts gehen.
-rules-seven-diagonal = Eine ganze Sieben darf einen Stein von Feld { $fields } auf das gegenüber davon bringen.
-rules-places = Wer im Ziel ist, bekommt keine Karten mehr; die anderen spielen um die Plätze weiter.
-rules-forced-discard-loses-turn = Wird { $rank } gespielt, legt die nächste Person eine Karte ab und setzt aus.
-rules-forced-discard = Wird { $rank } gespielt, legt die nächste Person eine Karte ab.
-rules-centre-second-cards = Wer auf Feld { $fields } gezogen ist, darf mit einer zweiten Karte gleich in die Mitte: { $ranks }. Mit ihnen geht es später wieder auf ein beliebiges davon.
-rules-no-joker-finish = Der letzte Stein eines Teams darf nicht mit einem Joker ins Haus.
+rules-burn = Mit { $ranks } kannst du, statt zu ziehen, der nächsten Person eine zufällige Karte verbrennen; sie setzt außerdem aus.
+rules-burn-choice = Mit { $ranks } kannst du, statt zu ziehen, die nächste Person eine Karte ihrer Wahl verbrennen lassen; sie setzt außerdem aus.
+rules-marked-fields = { $fields } (auf dem Brett mit { $mark } markiert)
+rules-centre = Mit { $ranks } kann ein Stein von Feld { $fields } in die Mitte, und aus der Mitte auf jedes dieser Felder.
+rules-swap-opponents = Mit { $ranks } kannst du auch tauschen, aber nur mit einem gegnerischen Stein.
+rules-leader-stays = Eine zufällig gewählte Person beginnt jede Runde.
+rules-lead-each-cycle = Dieselbe Person beginnt alle Runden eines Durchgangs; danach ist die nächste dran.
+rules-begins-entered = Alle beginnen mit einem Stein auf ihrem Startfeld.
+rules-may-spare-partner = Würde jeder mögliche Zug deinen Partner schlagen, darfst du stattdessen eine Karte ablegen.
+rules-own-colour-blocks = Steine derselben Farbe können einander nicht überspringen oder schlagen.
+rules-own-pawns-hit-only = Ein Stein kann keinen anderen der eigenen Farbe überspringen.
+rules-pairs-block = Zwei Steine nebeneinander, egal wem sie gehören, sind eine Mauer, an der niemand vorbeikommt.
+rules-blocking-can-swap = Geschützte Steine können getauscht werden, verlieren dann aber ihren Schutz.
+rules-blocking-can-swap-owner = Nur wem er gehört, darf ihn tauschen.
+rules-seven-backs-at-home = In deinem Haus dürfen Teile einer Sieben auch rückwärts gehen.
+rules-seven-diagonal = Eine ganze Sieben darf einen Stein von Feld { $fields } quer hinüber auf das Feld gegenüber bringen.
+rules-places = Wer alle Steine im Haus hat, bekommt keine Karten mehr; die anderen spielen um die Plätze weiter.
+rules-forced-discard-loses-turn = Nach { $rank } legt die nächste Person eine Karte ab und setzt aus.
+rules-forced-discard = Nach { $rank } legt die nächste Person eine Karte ab.
+rules-centre-second-cards = Endet der Zug eines Steins auf Feld { $fields }, darfst du eine zweite Karte ({ $ranks }) spielen, um ihn in die Mitte zu setzen. Später bringen ihn dieselben Karten auf eines dieser Felder zurück.
+rules-no-joker-finish = Ein Joker darf den letzten Stein eines Teams nicht ins Haus bringen.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
 
@@ -543,37 +595,41 @@ command-tock-about = Spiel Tock, das Murmelrennen mit Karten
 command-new = neu
 command-new-about = Eröffne einen Tisch in diesem Kanal
 command-new-ruleset-about = Nach welchen Regeln gespielt wird (ohne Wahl: Schweizer Regeln)
-command-new-players-about = Wie viele mitspielen
+command-new-players-about = Anzahl der Spieler
 command-new-mode-about = In Teams oder jeder für sich
 command-new-options-about = Hausregeln; wähle aus der Liste
 command-join = mitspielen
 command-join-about = Setz dich an den Tisch dieses Kanals
-command-join-seat-about = Welcher Platz, nach seiner Nummer
+command-join-seat-about = Nummer des Platzes
 command-leave = verlassen
-command-leave-about = Steh auf, oder lass einen Computer deinen Platz halten, so lange du sagst
+command-leave-about = Verlass den Tisch, oder lass einen Computer deinen Platz eine Weile halten
 command-table = tisch
-command-table-about = Sieh deine Karten und das Brett, und lass es noch einmal mit Direktnachrichten versuchen
+command-table-about = Zeig deine Karten und das Brett; versucht es auch noch einmal mit Direktnachrichten
 command-games = spiele
-command-games-about = Sieh deine Tische, wo ein Platz frei ist, und beendete Spiele
+command-games-about = Zeig deine Tische, freie Plätze auf diesem Server und beendete Spiele
 command-play = spielen
 command-play-about = Mach einen Zug, indem du ihn tippst
-command-play-card-about = Die Karte und was sie tut; wähle aus der Liste
+command-play-card-about = Die Karte und der Zug; wähle aus der Liste
 command-rules = regeln
-command-rules-about = Lies die Regeln dieses Tischs oder irgendeines anderen
-command-rules-ruleset-about = Nach welchen Regeln gespielt wird (ohne Wahl: Schweizer Regeln)
-command-rules-players-about = Wie viele mitspielen
+command-rules-about = Zeig die Regeln dieses Tischs oder eines anderen Regelwerks
+command-rules-ruleset-about = Welches Regelwerk (ohne Wahl: Schweizer Regeln)
+command-rules-players-about = Anzahl der Spieler
 command-rules-mode-about = In Teams oder jeder für sich
 command-rules-options-about = Hausregeln; wähle aus der Liste
 command-settings = einstellungen
-command-settings-about = Sieh und ändere, was du für dich wählst: Bilder, Hinweise, Ruhezeit, was ich von dir behalte
+command-settings-about = Deine eigenen Einstellungen: Bilder, Hinweise, Ruhezeit, Datenschutz
 command-anywhere = tock-überall
-command-anywhere-about = Rätsel des Tages, Lektionen, Üben, Regeln, deine Ergebnisse und Partien, wo du auch bist
+command-anywhere-about = Rätsel des Tages, Lektionen, Übung, Regeln, deine Statistik und alte Spiele, wo du auch bist
+command-anywhere-ruleset-about = Eröffne hier einen Tisch mit diesem Regelwerk
+command-anywhere-players-about = Eröffne hier einen Tisch für so viele Spieler
+command-anywhere-mode-about = Eröffne hier einen Tisch: in Teams oder jeder für sich
+command-anywhere-options-about = Eröffne hier einen Tisch mit Hausregeln; wähle aus der Liste
 command-server = tock-server
-command-server-about = Die Tische dieses Servers, für alle, die ihn verwalten dürfen
+command-server-about = Verwalte die Tock-Tische auf diesem Server
 command-server-settings = einstellungen
-command-server-settings-about = Sieh und ändere, wie neue Tische auf diesem Server sind
+command-server-settings-about = Sieh und ändere, was für neue Tische auf diesem Server gilt
 command-server-end = beenden
-command-server-end-about = Beende den Tisch dieses Kanals, auch einen, der nicht gelesen werden kann
+command-server-end-about = Beende den Tisch in diesem Kanal, auch wenn er sich nicht öffnen lässt
 parameter-ruleset = regelwerk
 parameter-players = anzahl
 parameter-mode = modus
@@ -588,97 +644,106 @@ theme-wood = Holz
 theme-dark = dunkel
 theme-light = hell
 theme-server = wie auf dem Server
-settings-theme = Bretter und Karten, die nur du siehst: **{ $theme }**.
+settings-theme = Design der Bilder: **{ $theme }**
 settings-looks = Bilder und Hinweise
 settings-quiet-hours = Ruhezeit
 settings-language = 🌐 Sprache
 settings-language-spoken = Sprache: **{ $language }**{ $chosen ->
-    [discord] , wie Discord bei dir.
-   *[own] .
+    [discord] {" "}(wie in Discord)
+   *[own] {""}
 }
 ask-own-language = Sprache, in der ich mit dir spreche
-ask-own-language-as-discord = wie Discord bei dir
+ask-own-language-as-discord = wie in Discord
 settings-privacy = Datenschutz
-settings-table = Am Tisch
+settings-table = Deine Karten und Züge
 ask-hands = Wohin deine Karten kommen
 hands-server = wie auf dem Server
 hands-direct = als Direktnachricht
-hands-channel = im Kanal, wo nur du sie siehst
-settings-hands = Deine Karten kommen **{ $hands }**.
-ask-next = Vor deinem Zug
-ask-next-told = sag mir lautlos, wenn vor mir jemand an der Reihe ist (als Direktnachricht)
-settings-next = Leiser Hinweis, wenn du als Nächstes dran bist: **{ $on ->
+hands-channel = im Kanal (nur für dich sichtbar)
+settings-hands = Deine Karten kommen: **{ $hands }**
+ask-next = Vorwarnung
+ask-next-told = Sende mir eine stille Direktnachricht, wenn ich als Nächstes dran bin
+ask-elsewhere = Tische, wo ich kein Mitglied bin
+ask-elsewhere-told = Sende mir eine Direktnachricht, wenn ich dort dran bin
+settings-next = Stille Nachricht, wenn du als Nächstes dran bist: **{ $on ->
     [1] an
    *[other] aus
-}**.
-ask-server-hands = Karten derer, die nichts gewählt haben
-server-hands-channel = im Kanal, wo nur sie sie sehen
-server-settings-hands = Karten derer, die nichts gewählt haben, kommen **{ $hands }**.
-ask-theme = Bretter und Karten, die nur du siehst
-ask-shape = Brett und Karten
-ask-numbers = Zahlen auf diesen Brettern
+}**
+ask-server-hands = Karten der Spieler, ohne eigene Wahl
+server-hands-channel = im Kanal (nur für die Person sichtbar)
+server-settings-hands = Karten kommen: **{ $hands }**, wenn jemand nichts anderes wählt
+ask-theme = Design der Bilder, die nur du siehst
+ask-shape = Anordnung der Bilder
+ask-numbers = Feldnummern
 ask-notes = Hinweise
-ask-notes-told = Einmal sagen, was eine besondere Karte kann
-ask-hours-about = Zwei volle Stunden, höchstens zehn auseinander, etwa 22-8; leer für keine
+ask-notes-told = Erklär jede besondere Karte, wenn ich sie zum ersten Mal habe
+ask-hours-about = Z. B. 22-8, höchstens zehn Stunden. Bei langsamen Spielen ruht dann deine Uhr. Leer: keine.
 ask-zone = Zeitzone
-ask-zone-about = Etwa Europe/Zurich, oder nur die Stadt
+ask-zone-about = Zum Beispiel Europe/Zurich, oder nur die Stadt
 server-settings-tables = Neue Tische
-server-settings-looks = Bretter, Karten, Beiträge
-ask-party-about = ist das Spiel nicht für so viele, wird es, was dem am nächsten kommt
+server-settings-looks = Bretter, Karten und Posts
+ask-party-about = Kann man das Regelwerk nicht zu so vielen spielen, gilt die nächste mögliche Zahl
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Hausregeln
-ask-language = Sprache der Tische
-ask-language-as-discord = wie dieser Server bei Discord
-ask-server-theme = Bretter
+ask-language = Sprache neuer Tische
+ask-language-as-discord = wie dieser Server
+ask-server-theme = Design der Bretter
+ask-films = Kurze Filme
+ask-films-about = Zeig Schläge, das Heimkommen und das Ende einer Runde in Bewegung
 ask-boards = Bretter, die im Kanal bleiben
-ask-posts = Beiträge
-ask-posts-about = Was neu dazukommt, erscheint in dem Kanal, in dem du gerade bist.
-ask-post-week = Montags die Spiele der Woche
+ask-posts = Regelmäßige Posts
+ask-posts-about = Was du neu einschaltest, kommt in den Kanal, in dem du gerade bist.
+ask-post-week = Wochenrückblick am Montag
 ask-post-puzzle = Jeden Morgen das Rätsel des Tages
-shape-tall = hoch: die Karten unter dem Brett
-shape-wide = breit: die Karten neben dem Brett
-settings-shape = Brett und Karten: **{ $shape }**.
+shape-tall = hoch (Karten unter dem Brett)
+shape-wide = breit (Karten neben dem Brett)
+settings-shape = Anordnung der Bilder: **{ $shape }**
 numbers-every = auf jedem Feld
-numbers-few = wo sie helfen
-settings-numbers = Zahlen auf Brettern, die nur du siehst: **{ $numbers }**.
-settings-quiet = Ruhezeit: **{ $begins } bis { $ends } Uhr** ({ $zone }); dann läuft für dich in langsamen Spielen keine Zeit ab.
-settings-quiet-none = Ruhezeit: **keine**.
+numbers-few = nur wo nützlich
+settings-numbers = Feldnummern: **{ $numbers }**
+settings-quiet = Ruhezeit: **{ $begins } bis { $ends } Uhr** ({ $zone }). Bei langsamen Spielen ruht dann deine Uhr.
+settings-quiet-none = Ruhezeit: **keine**
 parameter-zone = zeitzone
 boards-last = nur das letzte
 boards-every = alle
 
-## What is kept of a person
+## Privacy
 
-privacy = Ich behalte deine Discord-ID, deinen Namen, deine Sprache und was du gewählt hast, und an welchen Tischen du gesessen hast: damit dein Platz und deine Spiele da sind, wenn du wiederkommst. Niemand sonst erfährt davon; Nachrichten von dir lese ich nicht.
-privacy-file = Alles, was ich von dir behalte, steht in der Datei.
-privacy-policy = Datenschutz: { $address }
+privacy = Ich speichere deine Discord-ID, deinen Namen, deine Sprache, deine Einstellungen und an welchen Tischen du gespielt hast, damit deine Plätze und Spiele noch da sind, wenn du wiederkommst. Ich gebe nichts davon weiter und lese deine Nachrichten nicht.
+privacy-file = Die angehängte Datei enthält alles, was ich über dich gespeichert habe.
+privacy-policy = Datenschutzerklärung: { $address }
 privacy-terms = Nutzungsbedingungen: { $address }
-privacy-forget-me = Vergiss mich
-privacy-ask = Wenn ich dich vergesse, übernimmt auf deinen Plätzen der Computer, deine Einstellungen sind weg, und niemand kann mehr sagen, dass du bei früheren Spielen dabei warst. Das lässt sich nicht rückgängig machen. Was in Kanälen steht, bleibt dort.
-privacy-forget-me-now = Endgültig vergessen
-privacy-forgotten = Erledigt: Ich weiß nicht mehr, wer du bist. Spielst du wieder, lerne ich dich neu kennen.
+privacy-forget-me = Meine Daten löschen
+privacy-ask = Wenn ich deine Daten lösche, übernimmt ein Computer deine Plätze, deine Einstellungen sind weg, und dein Name wird aus alten Spielen entfernt. Das lässt sich nicht rückgängig machen. Nachrichten, die schon in Kanälen stehen, bleiben dort.
+privacy-forget-me-now = Endgültig löschen
+privacy-forgotten = Erledigt. Deine Daten sind gelöscht. Wenn du wieder spielst, fängst du neu an.
 
 ## The position in words
 
 alt-pawn = { $number }: { $place }
 name-with-team = { $name } (Team { $letter })
-alt-pile = Zuletzt abgelegt: { $card }, Stapel: { $cards }.
-alt-fields = Start auf { $start }, ins Haus ab { $entry }.
-alt-fields-of = { $name } startet auf { $start }, ins Haus ab { $entry }.
+alt-pile = Oben auf dem Ablagestapel: { $card } ({ $cards } im Stapel).
+alt-earlier = Davor: { $cards }.
+alt-deck = Im Stapel { $cards ->
+    [one] ist noch eine Karte
+   *[other] sind noch { $cards } Karten
+} zum Austeilen.
+alt-fields = Kommt auf { $start } raus, biegt bei { $entry } ins Haus ab.
+alt-fields-of = { $name } kommt auf { $start } raus, biegt bei { $entry } ins Haus ab.
 alt-track = Die Felder der Bahn sind von 0 bis { $last } nummeriert.
 alt-own = Du, { $name }
-alt-film = Runde { $number } in Bewegung; die Nachricht erzählt ihre Züge in Worten.
+alt-film = Film von Runde { $number }; die Nachricht beschreibt die Züge.
 
-## Stärke der Computer, und Tipps
+## Computer players' levels, and hints
 
 level-easy = leicht
 level-normal = normal
 level-hard = stark
 levels-told =
-    - **Leicht** schaut nur, wie das Brett nach einem Zug aussieht, und nimmt irgendeinen, der gut genug scheint.
-    - **Normal** denkt ein wenig voraus und nimmt manchmal den zweitbesten Zug.
-    - **Stark** spielt die Runde vor jedem Zug viele Male im Kopf zu Ende und lost dabei die Karten aus, die verdeckt sind{ $engine ->
-        [python] ; auf diesem Server ein Viertel so oft, womit es noch 49 von 50 Partien gegen jemanden gewinnt, der nur einen Zug weit schaut
+    - **Leicht** sieht sich nur das Brett gleich nach einem Zug an und spielt irgendeinen Zug, der gut genug aussieht.
+    - **Normal** denkt ein wenig voraus und spielt manchmal den zweitbesten Zug.
+    - **Stark** spielt vor jedem Zug den Rest der Runde viele Male durch und teilt dabei die Karten, die verdeckt sind, zufällig aus{ $engine ->
+        [python] ; auf diesem Server nur ein Viertel so oft, womit es immer noch 49 von 50 Spielen gegen jemanden gewinnt, der nur einen Zug vorausschaut
        *[core] {""}
     }.
 setup-hints = Tipps
@@ -688,8 +753,8 @@ setup-hints-allowed = { $hints ->
     [one] einer pro Spiel und Person
    *[other] { $hints } pro Spiel und Person
 }
-setup-hints-unlimited = so viele man will
-hint-header = **Ein Tipp, nur für dich:** was am besten aussieht, mit der Gewinnchance, wie ich sie sehe.
+setup-hints-unlimited = unbegrenzt
+hint-header = **Tipp, nur für dich sichtbar.** Deine besten Möglichkeiten, jede mit der geschätzten Gewinnchance:
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = { $card } weitergeben
 hint-left = { $hints ->
@@ -697,65 +762,68 @@ hint-left = { $hints ->
     [one] Du hast noch einen Tipp.
    *[other] Du hast noch { $hints } Tipps.
 }
-hint-told = 💡 In dieser Runde einen Tipp geholt: { $names }.
+hint-told = 💡 In dieser Runde einen Tipp genutzt: { $names }
 reason-wins = gewinnt das Spiel
-reason-finishes = bringt Platz { $place }
-reason-only-one = etwas anderes geht nicht
+reason-finishes = bringt den { $place }. Platz
+reason-only-one = der einzige mögliche Zug
 reason-comes-home = bringt { $pawn } ins Haus
 reason-enters = bringt einen Stein aus der Reserve
 reason-hits = schlägt { $pawn }
-reason-hits-own-side = schlägt { $pawn } von der eigenen Seite
-reason-escapes = bringt { $pawn } außer Reichweite von { $name } ({ $card })
-reason-stays-in-reach = lässt { $pawn } in Reichweite von { $name } ({ $card })
+reason-hits-own-side = schlägt { $pawn }, einen Stein der eigenen Seite
+reason-escapes = bringt { $pawn } außer Reichweite von { $name } mit { $card }
+reason-stays-in-reach = lässt { $pawn } in Reichweite von { $name } mit { $card }
 reason-nears-home = bringt { $pawn } { $fields ->
-    [0] bis vor die Haustür
-    [one] auf ein Feld an sein Haus heran
-   *[other] auf { $fields } Felder an sein Haus heran
+    [0] direkt vor sein Haus
+    [one] bis auf ein Feld vor sein Haus
+   *[other] bis auf { $fields } Felder vor sein Haus
 }
 reason-takes-turn = kostet { $name } eine Karte und einen Zug
-reason-likely-home = in { $percent } % der Runden, die ich probiert habe, kommt ein Stein der eigenen Seite ins Haus
-reason-likely-hit = in { $percent } % der Runden, die ich probiert habe, verliert die eigene Seite einen Stein
+reason-likely-home = in { $percent } % der simulierten Runden kommt ein Stein der eigenen Seite ins Haus
+reason-likely-hit = am Ende von { $percent } % der simulierten Runden ist ein Stein der eigenen Seite wieder in der Reserve
 reason-way-out = gibt { $name } eine Karte zum Rauskommen
-reason-keeps-way-out = behält { $card }, womit ein Stein herauskommt
-refused-hints-off = An diesem Tisch gibt es keine Tipps; das hat entschieden, wer ihn eröffnet hat.
-refused-hints-spent = Du hast in diesem Spiel schon alle Tipps bekommen: { $hints }.
-refused-nothing-due = Du hast gerade nichts zu entscheiden; frag, wenn du am Zug bist.
-refused-back-off = An diesem Tisch wird kein Zug zurückgenommen; so hat es bestimmt, wer ihn eröffnet hat.
-refused-back-rated = In einem gewerteten Spiel muss dem jemand von einer anderen Seite zustimmen, und dort ist gerade niemand da.
+reason-keeps-way-out = behält { $card } zum Rauskommen
+refused-hints-off = An diesem Tisch sind Tipps ausgeschaltet.
+refused-hints-spent = Du hast alle deine Tipps in diesem Spiel verbraucht ({ $hints }).
+refused-nothing-due = Du hast gerade nichts zu entscheiden. Frag wieder, wenn du dran bist.
+refused-back-off = An diesem Tisch ist das Zurücknehmen ausgeschaltet.
+refused-back-rated = In einem gewerteten Spiel muss jemand von einer anderen Seite dem Zurücknehmen zustimmen, und dort ist gerade niemand da.
 refused-back-gone = Dieser Zug lässt sich nicht mehr zurücknehmen.
 
 ## The clock
 
 setup-pace = Tempo
 setup-pace-chosen = Tempo: { $pace }
-pace-live = live, anderthalb Minuten pro Zug und drei Minuten Reserve pro Spiel
-pace-relaxed = gemütlich, eine Viertelstunde pro Zug
-pace-slow = langsam, ein Tag pro Zug und drei Tage Reserve pro Spiel
-pace-open = offen, ohne Uhr
+pace-live = live (90 s pro Zug, dazu 3 min pro Spiel)
+pace-relaxed = gemütlich (15 min pro Zug)
+pace-slow = langsam (1 Tag pro Zug, dazu 3 Tage pro Spiel)
+pace-open = ohne Zeitlimit
+pace-tournament = Turnier (8 s pro Zug, dazu 1 min pro Spiel)
+pace-tournament-60 = Turnier (10 s pro Zug, dazu 90 s pro Spiel)
+pace-tournament-90 = Turnier (15 s pro Zug, dazu 3 min pro Spiel)
 time-left = ⏳ Die Zeit läuft { $until } ab{ $bank ->
     [none] {""}
-   *[other] {""}, davon { $bank } aus der Zeitreserve
-}; dann macht ein Computer diesen einen Zug.
+   *[other] {" "}(mit { $bank } zusätzlicher Zeit)
+}. Dann macht ein Computer diesen einen Zug.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (zurück { $until })
 }
 table-away = 💤 Abwesend: { $names }. { $count ->
     [one] Ein Computer hält den Platz.
-   *[other] Computer halten die Plätze.
+   *[other] Computer halten ihre Plätze.
 }
 told-in-stead = ⏱ { $name } (Computer)
 button-return = Ich bin zurück
 hand-away = { $until ->
-    [none] In { $channel } hält ein Computer deinen Platz, bis du zurück bist. Nichts geht verloren.
-   *[other] In { $channel } hält ein Computer deinen Platz; { $until } gehört er wieder dir, oder sobald du zurück bist. Nichts geht verloren.
+    [none] Ein Computer hält deinen Platz in { $channel }, bis du zurück bist. Nichts geht verloren.
+   *[other] Ein Computer hält deinen Platz in { $channel }. Du bekommst ihn { $until } zurück, oder sobald du wieder da bist. Nichts geht verloren.
 }
-went-away = { $until ->
-    [none] Ein Computer hält deinen Platz. Drück auf **{ button-return }** unter dem Brett, sobald du es bist.
-   *[other] Ein Computer hält deinen Platz; { $until } gehört er wieder dir. Bist du früher da, drück auf **{ button-return }** unter dem Brett.
-}
-command-leave-length-about = Wie lange: 2 Stunden, 3 Tage, heute Abend, 18:30, bis ich zurück bin; ohne das stehst du auf
-command-leave-zone-about = Deine Zeitzone, etwa Europe/Zurich; nur für eine Uhrzeit
+went-away = Ein Computer hält deinen Platz. Du bekommst ihn { $until } zurück; bist du früher da, drück unter dem Brett auf **{ button-return }**.
+button-give-up-seat = Meinen Platz aufgeben
+give-up-seat-asked = Deinen Platz für immer aufgeben? Der Computer spielt weiter, und der Platz wird dir nicht mehr freigehalten: Jeder kann ihn nehmen. Ist das Spiel gewertet, zählt es trotzdem für dich.
+seat-given-up = Du hast dieses Spiel für immer verlassen. Ein Computer hat deinen Platz, bis ihn jemand nimmt.
+command-leave-length-about = Wie lange dein Platz bleibt: 2 Stunden, heute Abend, 18:30, bis ich zurück bin; sonst wie üblich
+command-leave-zone-about = Deine Zeitzone, etwa Europe/Zurich; nur für eine Uhrzeit nötig
 parameter-length = wie-lange
 length-minutes = { $count ->
     [one] 1 Minute
@@ -780,62 +848,90 @@ length-weeks-words = w woche wochen
 length-tonight = heute Abend
 length-back = bis ich zurück bin
 refused-away-length = Sag bitte, wie lange, etwa `2 Stunden`, `3 Tage` oder `18:30`: mindestens eine Minute, höchstens zwei Wochen.
-refused-away-zone = Für eine Uhrzeit sag bitte auch deine Zeitzone, etwa `Europe/Zurich`; oder wie lange es ist, etwa `5 Stunden`.
-## The poster of a game that is over
+refused-away-zone = Für eine Uhrzeit gib bitte auch deine Zeitzone an, etwa `Europe/Zurich`. Oder gib eine Dauer an, etwa `5 Stunden`.
+
+## The final picture of a game
 
 poster-rounds = Runden: { $rounds }
-poster-walk = Weitester Weg: { $name }, Stein { $number }, { $fields } Felder
-poster-first-home = Zuerst im Haus: { $name }, Stein { $number }, Runde { $round }
+poster-decisive = Entscheidender Moment, Runde { $round }, Gewinnchance { $before } % → { $after } %: { $told }
+poster-hit = Größter Schlag
+poster-best = Bester Zug
+poster-luck = Größtes Glück
+poster-gain = +{ $percent } %
+poster-fields = { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+}
+poster-hit-home = Größter Schlag: In Runde { $round } schlug { $name } einen Stein von { $other }, { $fields ->
+    [0] direkt vor seinem Haus
+    [one] ein Feld vor seinem Haus
+   *[other] { $fields } Felder vor seinem Haus
+}
+poster-walk = Weitester Zug: { $name }, Stein { $number }, { $fields } Felder
+poster-first-home = Erster Stein im Haus: { $name }, Stein { $number }, in Runde { $round }
+
+## The offer of other pictures
+
+looks-offered = **Möchtest du andere Bilder?** Sie sind nur für deine eigenen Bildschirme, und du kannst sie mit `/tock einstellungen` jederzeit ändern.
+look-wide-about = **Breit**: Deine Karten sind neben dem Brett; am Computer ist es so größer.
+look-wide-alt = Das letzte Brett, daneben fünf Karten
+look-wide-chosen = Deine Bilder sind ab jetzt breit.
+look-dark-about = **Dunkel**: das Brett und deine Karten in dunklen Farben.
+look-dark-alt = Das letzte Brett und fünf Karten in dunklen Farben
+look-dark-chosen = Deine Bilder sind ab jetzt dunkel.
+button-look-wide = Breite Bilder für mich
+button-look-dark = Dunkle Bilder für mich
 
 ## Seats in mid-game
 
-seats-header = Freie Plätze auf diesem Server; `/tock mitspielen` im Kanal nimmt einen.
+seats-header = Freie Plätze auf diesem Server. Mit `/tock mitspielen` im Kanal nimmst du einen.
 seats-line = - { $channel } · { $rules } · Plätze { $seats }{ $door ->
-    [invited] {" "}· auf Einladung
+    [invited] {" "}· nur auf Einladung
    *[open] {""}
 }
-seats-none = Auf diesem Server ist an keinem Tisch ein Platz frei; `/tock neu` eröffnet einen Tisch.
-asked-seat = ✋ { $name } möchte auf Platz { $seat }: Darüber entscheidet, wer daneben auf derselben Seite spielt, sonst irgendjemand hier.
+seats-none = Auf diesem Server ist an keinem Tisch ein Platz frei. Eröffne einen Tisch mit `/tock neu`.
+asked-seat = ✋ { $name } möchte Platz { $seat }. Es entscheidet, wer dort Partner ist; gibt es niemanden, können es alle am Tisch.
 asked-invited = ✋ { $name } { $stage ->
-    [lobby] möchte auf Platz { $seat }: Wer sich hier setzt, entscheidet { $host }.
-   *[game] möchte auf Platz { $seat }: { $host } muss zustimmen, und wer daneben auf derselben Seite spielt.
+    [lobby] möchte Platz { $seat }. { $host } entscheidet, wer sich setzen darf.
+   *[game] möchte Platz { $seat }. { $host } muss zustimmen, und auch, wer dort Partner ist.
 }
-asked-host = ✋ { $name } möchte sich an deinen Tisch setzen, { $host }: Du entscheidest, unter dem Brett.
-asked-send-away = ✋ { $name } möchte, dass { $who } vom Tisch verwiesen wird. Alle anderen, die hier sitzen, müssen zustimmen.
-asked-end = ✋ { $name } möchte das Spiel beenden; wer mitspielt, kann unten zustimmen.
+asked-host = ✋ { $host }, { $name } möchte an deinem Tisch mitspielen. Unter dem Brett kannst du zustimmen.
+asked-send-away = ✋ { $name } möchte { $who } von diesem Tisch entfernen. Alle anderen, die mitspielen, müssen zustimmen.
+asked-end = ✋ { $name } möchte das Spiel beenden. Alle, die mitspielen, können unten zustimmen.
 button-agree = { $name } zustimmen
 button-let-in = { $name } hereinlassen
-button-decline = Nein zu { $name }
+button-decline = { $name } ablehnen
 button-here = Ich bin da
-button-stand-in = Computer für { $name }
-table-asked-whether-there = ❓ Gefragt, ob noch da: { $names }. **{ button-here }** ist die Antwort.
-asked = Du hast gefragt; die anderen sehen es unter dem Brett. Dein eigener Platz gehört dir beim nächsten Geben wieder.
-refused-held-a-hand = Du hattest schon Karten in diesem Spiel und kannst auf keinen anderen Platz; zuschauen darfst du gern.
-refused-seat-kept-for-owner = Dieser Platz wird für jemanden freigehalten, der weg ist; bleibt er leer, kannst du später darum bitten.
-refused-rated-seat = Dieses Spiel wird gewertet: Wo niemand auf derselben Seite sitzt, bleibt der Computer.
-refused-still-asked = Für eine Antwort ist noch Zeit: Das geht { $until }.
-refused-sent-away = Du wurdest von diesem Tisch verwiesen; nur wer den Server verwalten darf, kann dich wieder zulassen.
-refused-still-there = Diese Person hat keinen Zug verstreichen lassen, also übernimmt niemand. Ohne Uhr fragt **{ button-more }**, **{ button-call }**, ob sie da ist.
-refused-not-silent = Noch nicht alle, denen der Tisch gehört, wurden gefragt, ob sie da sind: Das tut **{ button-more }**, **{ button-call }**.
-refused-only-managers = Das darf nur, wer den Server verwalten darf und hier nicht mitspielt. In einem Spiel ohne Wertung können auch alle anderen am Tisch gemeinsam jemanden verweisen, wenn sie mindestens zu zweit sind.
-refused-chosen-enough = Du hast deine Wahl { $changes }-mal geändert: Jetzt gilt die letzte.
-refused-taken-up-today = Du hast diesen Tisch erst vor Kurzem wieder aufgenommen; noch einmal geht es { $until }.
-refused-not-yours-to-agree = Dem müssen die anderen zustimmen, nicht du.
+button-stand-in = { $name } ersetzen
+table-asked-whether-there = ❓ Noch da? Es fehlt noch ein **{ button-here }** von { $names }.
+asked = Die anderen sehen deine Anfrage unter dem Brett. War das vorher dein Platz, bekommst du ihn beim nächsten Austeilen zurück.
+refused-held-a-hand = Du hast in diesem Spiel schon Karten gesehen, darum kannst du keinen anderen Platz nehmen. Du darfst gern zuschauen.
+refused-seat-kept-for-owner = Dieser Platz wird für jemanden freigehalten, der abwesend ist. Bleibt er leer, kannst du später danach fragen.
+refused-rated-seat = Dieses Spiel ist gewertet, und auf jenem Platz fehlt ein Partner am Tisch, der dir zustimmen könnte. Darum bleibt der Computer.
+refused-still-asked = Sie haben noch Zeit zum Antworten. Du kannst das { $until } tun.
+refused-sent-away = Du wurdest von diesem Tisch entfernt; nur die Serververwaltung kann dich wieder zulassen.
+refused-removed-someone = Du hast jemanden aus diesem gewerteten Spiel entfernt, darum kannst du hier nicht mitspielen. Du darfst gern zuschauen.
+refused-still-there = Diese Person hat ihre Zeit nicht ablaufen lassen, darum kann sie nicht ersetzt werden. In Spielen ohne Uhr drück zuerst auf **{ button-more }**, dann auf **{ button-call }**.
+refused-not-silent = Es wurden noch nicht alle an jenem Tisch gefragt, ob sie da sind. Drück dort auf **{ button-more }**, dann auf **{ button-call }**.
+refused-only-managers = Das kann nur jemand von der Serververwaltung, der hier nicht mitspielt. In einem Spiel ohne Wertung können die anderen gemeinsam jemanden entfernen, wenn sie mindestens zu zweit sind.
+refused-chosen-enough = Du hast deine Wahl { $changes }-mal geändert; die letzte gilt.
+refused-taken-up-today = Du hast diesen Tisch erst vor Kurzem weitergeführt. { $until } geht es wieder.
+refused-not-yours-to-agree = Darüber entscheiden die anderen.
 
-## Im Voraus gewählte Züge
+## Planned moves
 
-ahead-heading = **Im Voraus, für deinen nächsten Zug:**
-ahead-choose = Wähle eine Karte. Was du wählst, wird gespielt, sobald du dran bist, wenn es dann noch genau so zieht und schlägt; sonst wirst du gefragt wie immer. Niemand sonst sieht es.
-ahead-chosen = Andere spielen gerade. Im Voraus gewählt: **{ $play }**. Das wird gespielt, sobald du dran bist, wenn es dann noch genau so zieht und schlägt; nur du siehst das.
-ahead-made = Was du im Voraus gewählt hast, wurde gespielt: { $play }
-ahead-unfit-yet = Andere spielen gerade. Was du im Voraus gewählt hast, geht so, wie das Brett jetzt steht, nicht mehr; ändert sich das nicht, wirst du gefragt wie immer.
-ahead-unfit = Was du im Voraus gewählt hast, täte nicht mehr dasselbe; darum wurde nichts gespielt.
-button-choose-ahead = Im Voraus wählen
-button-drop-ahead = Zurücknehmen
-button-choose-it = Das wählen
-refused-not-ahead = Im Voraus lässt sich gerade nichts wählen.
+ahead-heading = **Plane deinen nächsten Zug:**
+ahead-choose = Wähle eine Karte. Dein geplanter Zug wird von selbst gespielt, wenn du dran bist und er noch dasselbe bewirkt; sonst wählst du wie gewohnt. Nur du siehst ihn.
+ahead-chosen = Die anderen spielen noch. Geplanter Zug: **{ $play }**. Er wird von selbst gespielt, wenn du dran bist und er noch dasselbe bewirkt. Nur du siehst ihn.
+ahead-made = Dein geplanter Zug wurde gespielt: { $play }
+ahead-unfit-yet = Die anderen spielen noch. Dein geplanter Zug geht auf dem jetzigen Brett nicht. Bleibt das so, wählst du wie gewohnt, wenn du dran bist.
+ahead-unfit = Dein geplanter Zug hätte nicht mehr dasselbe bewirkt, darum wurde er nicht gespielt.
+button-choose-ahead = Nächsten Zug planen
+button-drop-ahead = Geplanten Zug streichen
+button-choose-it = Diesen Zug planen
+refused-not-ahead = Du kannst gerade keinen Zug planen.
 
-## Finding one's tables
+## Your tables
 
 mine-header = **Deine Tische**
 mine-none = Du sitzt an keinem offenen Tisch.
@@ -843,97 +939,102 @@ mine-line = - { $link } · { $what }
 mine-more = … und { $tables } weitere.
 mine-yours = **du bist dran** ({ $since })
 mine-turn = { $name } ist dran ({ $since })
-mine-exchange = andere wählen noch eine Karte zum Tauschen ({ $since })
-mine-lobby = noch nicht begonnen; { $free ->
-    [0] alle sind da
-    [one] ein Platz ist frei
-   *[other] { $free } Plätze sind frei
+mine-exchange = andere müssen noch eine Karte weitergeben ({ $since })
+mine-lobby = nicht begonnen; { $free ->
+    [0] alle Plätze besetzt
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
 }; eröffnet { $since }
-mine-away = ein Computer hält deinen Platz; **{ button-return }** unter dem Brett holt ihn zurück
-## Spiele, die vorbei sind
+mine-away = ein Computer hält deinen Platz; mit **{ button-return }** unter dem Brett bekommst du ihn zurück
+
+## Finished games
 
 button-replay = Nachspielen
-button-export = Als Textdatei
-button-highlights = Höhepunkte
-button-whole-film = Ganzer Film
+button-export = Als Text speichern
+button-highlights = Film der Höhepunkte
+button-whole-film = Film des ganzen Spiels
 film-highlights = **Die Höhepunkte von Spiel { $game }**
 film-whole = **Spiel { $game }, von Anfang bis Ende**
-alt-game-film = Spiel { $game } in Bewegung, Zug um Zug, bis zum letzten Brett.
-button-hands-open = Alle Karten
-button-hands-own = Nur eine Hand
-button-previous-round = Runde davor
-button-previous = Davor
+alt-game-film = Film von Spiel { $game }, Zug für Zug, bis zum letzten Brett.
+button-hands-open = Alle Karten zeigen
+button-hands-own = Nur eine Hand zeigen
+button-previous-round = Vorige Runde
+button-previous = Voriger Zug
 button-next-round = Nächste Runde
-replay-header = **Spiel { $game } noch einmal** · Runde { $number } · Zug { $play } von { $plays }
-replay-deals = { $name } gibt die Karten.
-replay-gave = -# { $name } gibt **{ $card }** an { $other }.
-alt-held = { $name } hält { $cards }.
-export-told = Spiel { $game } als Text: alle Karten, Tausche und Züge, mit dem Startwert, aus dem die Karten folgen.
-button-review = Wo kippte es?
+replay-header = **Spiel { $game } zum Nachspielen** · Runde { $number } · Zug { $play } von { $plays }
+replay-deals = { $name } teilt aus.
+replay-gave = -# { $name } gibt **{ $card }** an { $other } weiter.
+replay-from = Brett aus der Sicht von { $name }
+replay-round = Zu Runde { $number }
+alt-held = { $name } hat { $cards }.
+export-told = Spiel { $game } als Text: alle Karten, weitergegebenen Karten und Züge, und der Startwert, der das Austeilen bestimmt.
+button-review = Spielanalyse
 button-share = Teilen
-button-turn = Zug { $place }
+button-turn = Fehler { $place }
 button-mistakes = Aus meinen Fehlern lernen
-review-header = **Spiel { $game }, durchgesehen.** Zu jeder Wahl, was sie vergab: um wie viel seltener sie zum Sieg führt als die beste, viele Male durchgespielt, mit dem, was man damals wissen konnte.
-review-person = { $name }: { $accuracy } % genau; { $mistakes ->
+review-header = **Analyse von Spiel { $game }.** Ich vergleiche jeden Zug mit der besten Alternative, mit denselben simulierten Karten und nur mit dem, was man damals wissen konnte.
+review-person = { $name }: { $accuracy } % Genauigkeit; { $mistakes ->
     [0] keine Fehler
     [one] ein Fehler
    *[other] { $mistakes } Fehler
- }, insgesamt { $percent } % Gewinnchance vergeben.
-review-luck = -# Glück von { $names }: { $kind ->
-    [good] + { $percent } %
-   *[bad] − { $percent } %
+ }; insgesamt { $percent } % Gewinnchance verloren.
+review-luck = -# Kartenglück von { $names }: { $kind ->
+    [good] +{ $percent } %
+   *[bad] −{ $percent } %
  }.
 review-place = **{ $place }** · { $told }
 review-played = Runde { $round }, Zug { $play }: { $told }
-review-gave = Runde { $round }: { $name } gibt { $card } weg
-review-cost = -# Gewinnt { $after } von 100 statt { $before }. Besser: { $what }
-review-no-mistakes = Keine Fehler: Keine Wahl vergab 3 % oder mehr.
-review-best = ⭐ Die beste Wahl: { $told }, { $percent } % besser als alles andere.
-review-working = Das Spiel wird durchgesehen: { $done } von { $all } Entscheidungen …
-mistake-asked = Runde { $round }: Was du hier getan hast, vergab { $percent } %. **Was ist besser?**
-mistake-still = Das vergibt immer noch { $percent } %.
-mistake-found = ✓ **Besser geht es nicht.**
-alt-course = { $name }, Runde für Runde: { $shares }.
-refused-review-one-at-a-time = Gerade wird schon ein anderes Spiel für dich durchgesehen; bitte versuch es in ein paar Sekunden noch einmal.
-refused-review-of-others = Nur wer in diesem Spiel saß, kann es durchsehen lassen, bis jemand von ihnen das in seinem Kanal teilt.
-refused-no-past-game = Unter dieser Nummer gibt es kein beendetes Spiel, das du ansehen darfst; Karten werden erst nach dem Ende gezeigt, und zwar denen, die mitgespielt haben oder den Kanal lesen können.
-## Was Spiele ergaben
+review-gave = Runde { $round }: { $name } gibt { $card } weiter
+review-cost = -# Gewinnchance { $before } % → { $after } %. Besser: { $what }
+review-no-mistakes = Keine Fehler: Kein einziger Zug kostete 3 % oder mehr.
+review-best = ⭐ Bester Zug: { $told }, { $percent } % besser als alles andere.
+review-working = Das Spiel wird analysiert: { $done } von { $all } Entscheidungen …
+mistake-asked = Runde { $round }: Dein Zug kostete { $percent } % Gewinnchance. **Was ist besser?**
+mistake-still = Das kostet immer noch { $percent } %.
+mistake-found = ✓ **Richtig! Besser geht es nicht.**
+alt-course = Gewinnchancen von { $name }, Runde für Runde: { $shares }.
+refused-review-one-at-a-time = Für dich wird gerade ein anderes Spiel analysiert. Versuch es in ein paar Sekunden noch einmal.
+refused-review-of-others = Nur wer in diesem Spiel mitgespielt hat, kann eine Analyse verlangen; andere sehen sie, sobald jemand sie im Kanal geteilt hat.
+refused-no-past-game = Ich finde kein beendetes Spiel mit dieser Nummer, das du ansehen darfst. Beendete Spiele sehen alle, die mitgespielt haben oder den Kanal lesen können.
+
+## Statistics and ratings
 
 button-rated-on = Gewertet: ja
 button-rated-off = Gewertet: nein
-button-rated-not-yet = Gewertet: noch nicht
+button-rated-not-yet = Gewertet: ab zwei Seiten
 command-stats = statistik
-command-stats-about = Sieh, was deine Spiele ergaben, oder die von jemandem hier
-command-stats-player-about = Von wem; ohne Auswahl von dir
+command-stats-about = Zeig deine Statistik, oder die von jemand anderem auf diesem Server
+command-stats-player-about = Von wem (ohne Wahl: von dir)
 command-leaderboard = rangliste
-command-leaderboard-about = Sieh, wer auf diesem Server wo steht
-command-leaderboard-standings-about = Welche Liste
-command-new-rated-about = Ob das Ergebnis gewertet wird, wenn auf zwei Seiten Leute sitzen (ja, wenn nichts gewählt ist)
+command-leaderboard-about = Zeig die Ranglisten dieses Servers
+command-leaderboard-standings-about = Welche Rangliste
+command-new-rated-about = Ob das Spiel gewertet wird (braucht Menschen auf mindestens zwei Seiten; ohne Wahl: ja)
 parameter-rated = gewertet
-command-new-thread-about = Ob er einen eigenen Thread bekommt (wie es der Server will, wenn nichts gewählt ist)
+command-new-thread-about = Ob der Tisch einen eigenen Thread bekommt (ohne Wahl: wie der Server es will)
 parameter-thread = thread
 parameter-standings = liste
-refused-no-statistics = Hier gibt es kein beendetes Spiel, von dem ich erzählen darf.
-refused-statistics-elsewhere = Von anderen erzähle ich nur auf einem Server, auf dem ihr beide seid; frag dort.
-privacy-statistics-shown = Wer mit dir auf einem Server ist, kann sehen, was deine Spiele dort ergaben: `/tock statistik`, `/tock rangliste`.
-privacy-statistics-hidden = Deine Statistik ist verborgen: Nur du siehst sie, und du stehst auf keiner Rangliste.
-privacy-hide = Statistik verbergen
-privacy-show = Statistik zeigen
+refused-no-statistics = Hier gibt es keine beendeten Spiele, die ich zeigen kann.
+refused-statistics-elsewhere = Die Statistik anderer kann ich nur auf einem Server zeigen, auf dem ihr beide seid.
+privacy-statistics-shown = Deine Statistik: **sichtbar** für alle, die mit dir auf einem Server sind (`/tock statistik`, `/tock rangliste`)
+privacy-statistics-hidden = Deine Statistik: **verborgen**; nur du siehst sie, und du bist auf keiner Rangliste
+privacy-hide = Meine Statistik verbergen
+privacy-show = Meine Statistik zeigen
 percent = { $percent } %
 rating = { $points } ± { $plus }
-rating-new = neu · { $games } von { $enough } Spielen, { $people } von { $different } Leuten
+rating-points = { $points }
+rating-new = vorläufig · { $games } von { $enough } Spielen, { $people } von { $different } Gegnern
 stats-header-here = **{ $name }** auf diesem Server
 stats-header = **{ $name }** auf allen Servern
-stats-score = Spiele: { $games }, gewonnen: { $won }
-stats-streak = Siege in Folge: jetzt { $now }, höchstens { $best }
-stats-rating-teams = Wertung in Teams: { $rating }
-stats-rating-alone = Wertung allein: { $rating }
+stats-score = Spiele: { $games } · gewonnen: { $won }
+stats-streak = Siegesserie: jetzt { $now }, beste { $best }
+stats-rating-teams = Team-Wertung: { $rating }
+stats-rating-alone = Solo-Wertung: { $rating }
 stats-figure = { $label }: { $count }
-stats-entered = Kommt meistens heraus mit { $card }: { $times } von { $entered } Steinen
-stats-missed = Züge, die der Computer machte, weil die Zeit um war: { $missed } von { $turns }
+stats-entered = Kommt am liebsten raus mit: { $card } ({ $times } von { $entered } Steinen)
+stats-missed = Züge, die der Computer machte, weil die Zeit ablief: { $missed } von { $turns }
 stats-with = { $name }: { $won } von { $games } gewonnen
-stats-rulesets = Siege nach Regeln
-stats-partners = Siege zusammen mit
+stats-rulesets = Siege nach Regelwerk
+stats-partners = Siege nach Partner
 stats-won-of = { $won } von { $games }
 stats-tile-games = { $games ->
     [one] Spiel
@@ -941,198 +1042,211 @@ stats-tile-games = { $games ->
 }
 stats-tile-won = gewonnen
 stats-tile-streak = beste Serie
-stats-tile-rating-teams = Wertung, Teams
-stats-tile-rating-alone = Wertung, allein
-stats-tile-entered = kommt mit
-figure-hits-given = geschlagen
-figure-hits-taken = verloren
-figure-pawns-home = im Haus
-figure-longest-walk = weitester Weg
-figure-cards-burnt = verbrannte Karten
+stats-tile-rating-teams = Team-Wertung
+stats-tile-rating-alone = Solo-Wertung
+stats-tile-entered = kommt raus mit
+figure-hits-given = Steine geschlagen
+figure-hits-taken = Steine verloren
+figure-pawns-home = Steine im Haus
+figure-longest-walk = weitester Zug
+figure-cards-burnt = Karten verbrannt
 stats-tile-missed = Züge verpasst
 stats-accuracy = Genauigkeit in { $games ->
-    [one] einem durchgesehenen Spiel
-   *[other] { $games } durchgesehenen Spielen
+    [one] einem analysierten Spiel
+   *[other] { $games } analysierten Spielen
  }: { $accuracy } %; zuletzt: { $last }.
 stats-tile-accuracy = Genauigkeit
-stats-accuracies = Genauigkeit, Spiel für Spiel
-standings-which = Welche Liste
-standings-teams = Wertung in Teams
-standings-alone = Wertung allein
+stats-accuracies = Genauigkeit pro Spiel
+standings-which = Welche Rangliste?
+standings-friends = Freundestabelle
+standings-teams = Team-Wertung
+standings-alone = Solo-Wertung
 standings-month = Siege in diesem Monat
 standings-pairs = Paare
 standings-pairs-month = Paare in diesem Monat
-standings-none = Auf dieser Liste steht noch niemand.
-standings-about-rating = -# Die Punkte, und um wie viel sie daneben liegen können. Gereiht wird nach den Punkten abzüglich der Zahl nach dem ±. Hier steht, wer zehn gewertete Spiele gegen fünf verschiedene Leute hat. Ab dem vierten Spiel derselben Leute an einem Tag ändert sich nichts mehr. Gewertet wird nur, wo Menschen auf verschiedenen Seiten sitzen.
+standings-none = Auf dieser Liste ist noch niemand.
+standings-about-friends = -# Alle, die auf diesem Server { $games } Spiele zu Ende gespielt haben, die meisten Siege zuerst.
+standings-about-points = -# Eine sicherere Wertung steht weiter oben: **{ button-ranking }**.
+standings-own = Deine Wertung: { $told }
+standings-about-rating = -# Wertung ± Unsicherheit, gereiht nach Wertung minus Unsicherheit. Du erscheinst nach zehn gewerteten Spielen gegen fünf verschiedene Gegner. Ab dem vierten Spiel am Tag mit denselben Leuten ändert sich die Wertung nicht mehr. Gewertet werden nur Spiele mit Menschen auf verschiedenen Seiten.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } von { $games } gewonnen ({ $percent } %)
-season-name = Saison { $quarter } von { $year }
+standings-tally = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+} · { $won } gewonnen · { $hits ->
+    [one] { $hits } Schlag
+   *[other] { $hits } Schläge
+}
+season-name = Saison { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
-season-placement = Du hast noch keinen Platz: { $games } von { $enough } Spielen, gegen { $people } von { $different } Leuten.
-season-about = -# In jeder Saison beginnen alle neu mit 1.000 Punkten; einen Platz hat, wer fünf gewertete Spiele gegen fünf verschiedene Leute hat. Gereiht wird nach den Punkten abzüglich der Zahl nach dem ±.
+season-placement = Noch ohne Rang: { $games } von { $enough } Spielen, gegen { $people } von { $different } Gegnern.
+season-about = -# Alle beginnen eine Saison mit 1.000 Punkten und bekommen einen Rang nach fünf gewerteten Spielen gegen fünf verschiedene Gegner. Gereiht nach Wertung minus Unsicherheit (±).
 season-best = **{ $season }**: { $names }
 season-over = 🏁 **{ $season } ist zu Ende**
-seasons-none = In keiner Saison vor dieser hatte jemand einen Platz.
-seasons-which = Welche Saison
+seasons-none = Keine frühere Saison hat eine Rangliste.
+seasons-which = Welche Saison?
 button-season = Diese Saison
 button-seasons = Frühere Saisons
-button-season-teams = In Teams
-button-season-alone = Jeder für sich
+button-season-teams = Teams
+button-season-alone = Solo
+button-ranking = Wie gereiht wird
 button-standings = Rangliste
-analysis-opened = Der Tisch ist offen: Du sitzt auf dem Platz, der in dieser Stellung am Zug ist, Computer haben die anderen, und `/tock mitspielen` übernimmt einen. Tipps sind frei; nichts zählt.
-refused-game-text = In dieser Datei, Zeile { $line }: { $wrong }.
-refused-game-text-size = Diese Datei ist zu groß für den Text eines Spiels.
-refused-no-such-play = Dieses Spiel hat die Züge 0 bis { $plays }; wähle einen davon.
-refused-game-over-there = In dieser Stellung ist das Spiel vorbei; wähle einen früheren Zug.
-game-text-no-transcript = das ist kein Text eines Spiels, der mit `tock 1` beginnt
-game-text-too-long = kein Spiel ist so lang
-game-text-unreadable = das kann nicht gelesen werden
-game-text-missing = davor fehlt eine Zeile (rules, seed, message, cut oder ein seat)
-game-text-rules = solche Regeln gibt es nicht
-game-text-seed = ein Startwert hat 64 Ziffern 0 bis f
-game-text-seat = einen solchen Platz gibt es nicht
+analysis-opened = Der Tisch ist offen. Du hast den Platz, der in dieser Stellung dran ist; Computer haben die anderen, und mit `/tock mitspielen` nimmt man einen. Tipps sind frei, und das Ergebnis zählt nicht.
+refused-game-text = Zeile { $line } dieser Datei: { $wrong }.
+refused-game-text-size = Diese Datei ist zu groß für eine Spieldatei.
+refused-no-such-play = Dieses Spiel hat die Züge 0 bis { $plays }. Wähle einen davon.
+refused-game-over-there = In dieser Stellung ist das Spiel schon zu Ende. Wähle einen früheren Zug.
+game-text-no-transcript = das ist keine Spieldatei (die beginnen mit `tock 1`)
+game-text-too-long = zu viele Züge für ein Spiel
+game-text-unreadable = nicht lesbar
+game-text-missing = davor fehlt eine nötige Zeile (rules, seed, message, cut oder ein seat)
+game-text-rules = unbekannte Regeln
+game-text-seed = ein Startwert hat 64 hexadezimale Ziffern (0 bis f)
+game-text-seat = diesen Platz gibt es nicht
 game-text-position = aus dieser Stellung kann kein Spiel beginnen
-game-text-deal = diese Karten folgen nicht aus dem Startwert
-game-text-gift = diese Karte kann hier nicht gegeben werden
-game-text-number = Züge sind von 1 an ohne Lücken nummeriert
-game-text-turn = ein anderer Platz ist am Zug
+game-text-deal = diese Karten passen nicht zum Startwert
+game-text-gift = diese Karte kann hier nicht weitergegeben werden
+game-text-number = Züge müssen ab 1 lückenlos nummeriert sein
+game-text-turn = ein anderer Platz ist dran
 game-text-play = dieser Zug ist hier nicht möglich
-game-text-drawn = diese Karte folgt nicht aus dem Startwert
+game-text-drawn = die gezogene Karte passt nicht zum Startwert
 game-text-end = so endet das Spiel nicht
 game-text-no-end = das Ende des Spiels fehlt
 
-## Taking up again what was closed
+## Resuming a closed table
 
 button-reopen = Weiterführen
 button-give-up = Endgültig schließen
-reopened = Der Tisch geht weiter, wie er stand. Alle anderen sind weg, bis sie auf **{ button-return }** drücken.
+reopened = Das Spiel geht weiter, wo es aufgehört hat. Alle anderen gelten als abwesend, bis sie auf **{ button-return }** drücken.
 given-up = { $people ->
-    [0] Alle sind einverstanden: Dieser Tisch ist endgültig geschlossen, und **{ button-fair }** zeigt alles.
-    [one] Du bist einverstanden. Sobald es noch eine Person ist, ist dieser Tisch endgültig geschlossen.
-   *[other] Du bist einverstanden. Sobald es noch { $people } Personen sind, ist dieser Tisch endgültig geschlossen.
+    [0] Alle sind einverstanden: Dieser Tisch ist endgültig geschlossen. **{ button-fair }** zeigt, wie ausgeteilt wurde.
+    [one] Du bist einverstanden. Noch eine Person muss zustimmen, bevor dieser Tisch endgültig geschlossen wird.
+   *[other] Du bist einverstanden. Noch { $people } Leute müssen zustimmen, bevor dieser Tisch endgültig geschlossen wird.
 }
 refused-not-closed = Dieser Tisch geht schon weiter.
-refused-closed-for-good = Dieser Tisch ist endgültig geschlossen; `/tock neu` eröffnet einen anderen.
-refused-channel-has-table = In diesem Kanal ist jetzt ein anderer Tisch offen; dieser lässt sich weiterführen, sobald jener zu Ende ist.
+refused-closed-for-good = Dieser Tisch ist endgültig geschlossen. Eröffne mit `/tock neu` einen neuen.
+refused-channel-has-table = In diesem Kanal ist ein anderer Tisch offen. Sobald der zu Ende ist, kannst du diesen weiterführen.
 
 ## Lessons
 
-button-learn = Neu hier?
+button-learn = So geht Tock
 button-next = Weiter
 button-course-more = Besondere Karten
-button-course-partner = Was du gibst
+button-course-partner = Karten weitergeben
 button-got-it = Verstanden
-button-show-me = Zeig es mir
+button-show-me = Lösung zeigen
 button-skip = Überspringen
 button-all-lessons = Alle Lektionen
 lesson-header = **Tock lernen · { $number } von { $lessons } · { $title }**
 lesson-cannot = **{ $card }** kannst du jetzt nicht spielen.
-lesson-would-play = Das ginge. Es würde das tun: { $play }.
-lesson-would-give = Du könntest **{ $card }** weitergeben.
-lesson-got-it = Gut! Was du gelernt hast, lässt sich in einem Spiel ausprobieren.
-lesson-shown-give = So geht es: Du gibst **{ $card }**.
+lesson-would-play = Dieser Zug ist erlaubt, aber es gibt einen besseren. Er würde das tun: { $play }.
+lesson-would-give = Du könntest **{ $card }** weitergeben, aber es gibt eine bessere Karte.
+lesson-got-it = Gut gemacht! Probier jetzt in einem Spiel aus, was du gelernt hast.
+lesson-shown-give = So geht es: **{ $card }** weitergeben.
 lesson-shown-play = So geht es, mit **{ $card }**: { $play }.
-lessons-header = **Tock lernen.** Wähle eine Lektion; jede ist einen Zug lang.
+lessons-header = **Tock lernen.** Wähle eine Lektion; jede dauert nur einen Zug.
 lesson-line = { $done ->
     [0] { $title }
    *[other] ✓ { $title }
 }
-course-basics = Alles, was du zum Spielen brauchst
+course-basics = Die Grundlagen
 course-more = Besondere Karten und andere Regeln
-course-partner = Mit Partner: was du gibst
+course-partner = Zu zweit: was du weitergibst
 lesson-way-out-title = Raus aus der Reserve
-lesson-way-out-before = Du sitzt unten, und alle deine Steine warten in der Reserve. Nur König (K), Ass (A) oder Joker bringen einen aufs Brett. **Bring einen Stein heraus.**
-lesson-way-out-cannot = Das ist eine Karte zum Laufen, und noch ist kein Stein von dir auf dem Brett: Such die Karte zum Rauskommen.
+lesson-way-out-before = Du sitzt unten, und alle deine Steine sind in der Reserve. Nur ein König (K), ein Ass (A) oder ein Joker bringt einen heraus. **Bring einen Stein heraus.**
+lesson-way-out-cannot = Mit dieser Karte läuft ein Stein, aber du hast noch keinen auf dem Brett. Such die Karte zum Rauskommen.
 lesson-way-out-wrong = Such die Karte zum Rauskommen.
-lesson-way-out-after = ✓ Dein Stein steht auf seinem Startfeld. Von dort läuft er im Uhrzeigersinn einmal um das Brett und nach Hause. Ist keine Karte spielbar, wirfst du alle ab und wartest, bis neu gegeben wird.
+lesson-way-out-after = ✓ Dein Stein steht auf seinem Startfeld. Von dort läuft er im Uhrzeigersinn einmal ums Brett und nach Hause. Kannst du keine Karte spielen, wirfst du deine Hand ab und wartest auf das nächste Austeilen.
 lesson-hit-title = Laufen und schlagen
-lesson-hit-before = Mit einer Karte läufst du so viele Felder, wie sie zeigt. Wer auf dem Feld eines anderen landet, schickt dessen Stein zurück in die Reserve. **Schlag den Stein von Blaise**: Zähl die Felder bis dorthin.
-lesson-hit-wrong = Carl, dir gegenüber, ist dein Partner: Verschone ihn. Der Stein von Blaise steht neun Felder voraus.
-lesson-hit-after = ✓ Der Stein von Blaise ist zurück in der Reserve und muss neu beginnen. Nur das Feld zählt, auf dem du landest; was du überspringst, bleibt stehen. Eigene Steine und die des Partners trifft es genauso, und wer eine Karte spielen kann, muss.
-lesson-protected-title = Der geschützte Stein
-lesson-protected-before = Der Stein von Blaise ist gerade rausgekommen: Auf seinem Startfeld ist er geschützt, bis er zieht. Niemand schlägt ihn, niemand überspringt ihn. **Spiel die eine Karte, die noch geht.**
-lesson-protected-cannot = Sie würde auf dem geschützten Stein landen oder ihn überspringen, und das darf niemand.
+lesson-hit-before = Mit einer Karte läuft ein Stein so viele Felder, wie sie zeigt. Landest du auf einem anderen Stein, muss er zurück in seine Reserve. **Schlag den Stein von Blaise**: Zähl die Felder bis dorthin.
+lesson-hit-wrong = Carl, dir gegenüber, ist dein Partner: Schlag seinen Stein nicht. Der Stein von Blaise ist neun Felder voraus.
+lesson-hit-after = ✓ Der Stein von Blaise ist wieder in der Reserve und muss von vorn beginnen. Nur das Feld zählt, auf dem du landest; Steine, die du überspringst, sind sicher. Auch deine eigenen und die deines Partners können geschlagen werden, und kannst du eine Karte spielen, musst du.
+lesson-protected-title = Geschützte Steine
+lesson-protected-before = Der Stein von Blaise ist gerade rausgekommen. Auf seinem Startfeld ist er geschützt, bis er zieht: Niemand kann ihn schlagen oder überspringen. **Spiel die eine Karte, die noch geht.**
+lesson-protected-cannot = Damit würdest du auf dem geschützten Stein landen oder ihn überspringen, und das ist nicht erlaubt.
 lesson-protected-wrong = Bleib hinter dem geschützten Stein.
-lesson-protected-after = ✓ Dein Stein wartet dahinter. Ebenso sicher ist dein eigener, wenn er gerade rausgekommen ist, und hält alle auf, auch dich.
+lesson-protected-after = ✓ Dein Stein wartet dahinter. Deine eigenen Steine sind genauso geschützt, wenn sie rauskommen. Sie halten alle auf, auch dich.
 lesson-home-title = Genau ins Haus
-lesson-home-before = Drei Felder voraus liegt dein Eingangsfeld, dahinter beginnt dein Haus. Dort darf ein Stein abbiegen, wenn es genau passt, oder noch eine Runde laufen. **Bring deinen Stein ins Haus.**
-lesson-home-wrong = Er liefe an deinem Haus vorbei. Such die Karte und das Ziel, die hineinführen.
-lesson-home-after = ✓ Zu Hause, und dort schlägt ihn niemand. Im Haus wird nicht gesprungen, darum füllt man die innersten Plätze zuerst.
+lesson-home-before = Dein Eingangsfeld ist drei Felder voraus, und gleich dahinter beginnt dein Haus. Mit genau passender Zahl darf ein Stein hinein; sonst darf er noch eine Runde laufen. **Bring deinen Stein ins Haus.**
+lesson-home-wrong = Damit läuft er an deinem Haus vorbei. Wähle die Karte und das nummerierte Ziel in deinem Haus.
+lesson-home-after = ✓ Zu Hause! Dort kann ihn niemand schlagen. Im Haus überspringt kein Stein einen anderen, also füll die innersten Plätze zuerst.
 lesson-split-title = Eine Sieben aufteilen
-lesson-split-wrong = Ein Stein steht nah am Haus, der andere drei Felder hinter dem von Dora: Gib jedem ein paar der Schritte.
-lesson-split-after = ✓ Zweierlei mit einer Karte: Heb dir Siebener für solche Momente auf. Aber sie schlagen auch eigene Steine und die deines Partners.
-lesson-gift-title = Eine Karte für den Partner
-lesson-gift-before = Nach jedem Geben tauschst du mit deinem Partner verdeckt eine Karte. Alle Steine von Carl warten in der Reserve. **Gib Carl die Karte, die ihm hinaushilft.**
-lesson-gift-wrong = Damit käme Carl nicht aus der Reserve.
-lesson-gift-after = ✓ Carl kann jetzt rauskommen. Karten werden immer wieder neu gegeben; die Steine bleiben stehen. Sind deine vier zu Hause, ziehst du die von Carl: Ihr gewinnt gemeinsam, mit allen acht. Mehr brauchst du nicht.
-lesson-two-ways-out-title = Zwei Wege hinaus: gib einen
-lesson-two-ways-out-before = Alle deine Steine warten, und die von Carl auch. Mit zwei deiner Karten kommt ein Stein hinaus. **Gib Carl eine davon.**
-lesson-two-ways-out-wrong = Carl würde weiter warten. Ein Ass oder ein König hilft ihm hinaus, und das andere behältst du.
-lesson-two-ways-out-after = ✓ Jetzt könnt ihr beide rauskommen. Über viele Runden gewinnt, wer eine davon gibt, 2 von 100 Spielen mehr, als wer beide behält.
-lesson-own-way-out-title = Dein einziger Weg hinaus: behalte ihn
-lesson-own-way-out-before = Alle deine Steine warten; Carl hat zwei auf dem Brett. Der König ist dein einziger Weg hinaus. **Gib Carl eine andere Karte.**
-lesson-own-way-out-wrong = Dann säßest du diese Runde nur da, und Carl braucht ihn nicht.
-lesson-own-way-out-after = ✓ Wer den einzigen Weg hinaus weggibt, während der Partner Steine auf dem Brett hat, gewinnt 1 von 100 Spielen weniger. Nur wo beide warten, kommt es fast auf dasselbe heraus.
-lesson-gift-that-hits-title = Eine Karte, die schlägt
-lesson-gift-that-hits-before = Neun Felder vor Carls Stein steht einer von Blaise. **Gib Carl die Karte, mit der er ihn schlägt.**
-lesson-gift-that-hits-wrong = Damit könnte Carl nicht schlagen. Zähle von seinem Stein bis zu dem von Blaise.
-lesson-gift-that-hits-after = ✓ Eine Karte, mit der der Partner gleich schlägt, gewinnt 1 von 100 Spielen mehr als die beste der anderen. Siebner, Buben und Joker sind nicht schon deshalb ein Geschenk: Einen wegzugeben kostet etwa ebenso viel.
+lesson-split-before = Eine Sieben sind sieben Schritte, die du auf deine Steine aufteilen kannst, und sie schlägt jeden Stein, den sie überspringt. **Bring mit einer Sieben einen Stein ins Haus und schlag den Stein von Dora.** Die Knöpfe nennen zuerst die Schritte, dann die Felder, die auf dem Brett nummeriert sind.
+lesson-split-wrong = Ein Stein ist nah am Haus; der andere ist drei Felder hinter dem von Dora. Gib jedem ein paar der Schritte.
+lesson-split-after = ✓ Zwei Dinge mit einer Karte: Heb dir Siebener für solche Momente auf. Vorsicht: Sie schlagen auch deine eigenen Steine und die deines Partners.
+lesson-gift-title = Deinem Partner eine Karte geben
+lesson-gift-before = Nach jedem Austeilen tauschst du mit deinem Partner eine Karte, ohne sie vorher zu sehen. Alle Steine von Carl sind in der Reserve. **Gib Carl eine Karte zum Rauskommen.**
+lesson-gift-wrong = Mit dieser Karte kommt Carl nicht aus der Reserve.
+lesson-gift-after = ✓ Jetzt kann Carl rauskommen. Sind die Karten aufgebraucht, wird neu ausgeteilt; die Steine bleiben, wo sie sind. Sind deine vier im Haus, ziehst du die von Carl: Ihr gewinnt gemeinsam, wenn alle acht im Haus sind. Mehr brauchst du nicht zu wissen!
+lesson-two-ways-out-title = Zweimal rauskommen: gib eine ab
+lesson-two-ways-out-before = Alle deine Steine sind in der Reserve, und die von Carl auch. Mit zwei deiner Karten kommt ein Stein raus. **Gib Carl eine davon.**
+lesson-two-ways-out-wrong = Carl säße immer noch fest. Mit einem Ass oder einem König kommt er raus, und die andere Karte behältst du.
+lesson-two-ways-out-after = ✓ Jetzt könnt ihr beide rauskommen. Auf lange Sicht gewinnst du von 100 Spielen 2 mehr, wenn du eine weitergibst, statt beide zu behalten.
+lesson-own-way-out-title = Nur einmal rauskommen: behalt sie
+lesson-own-way-out-before = Alle deine Steine sind in der Reserve; Carl hat zwei auf dem Brett. Nur mit dem König kommst du raus. **Gib Carl eine andere Karte.**
+lesson-own-way-out-wrong = Dann würdest du diese Runde aussitzen, und Carl braucht diese Karte nicht.
+lesson-own-way-out-after = ✓ Deine einzige Karte zum Rauskommen wegzugeben, während dein Partner Steine auf dem Brett hat, kostet etwa 1 Spiel von 100. Sitzt auch dein Partner fest, macht es kaum einen Unterschied.
+lesson-gift-that-hits-title = Eine Karte geben, die schlägt
+lesson-gift-that-hits-before = Der Stein von Blaise ist neun Felder vor dem von Carl. **Gib Carl die Karte, mit der er ihn schlägt.**
+lesson-gift-that-hits-wrong = Mit dieser könnte Carl nicht schlagen. Zähl die Felder vom Stein von Carl bis zu dem von Blaise.
+lesson-gift-that-hits-after = ✓ Eine Karte, mit der dein Partner sofort schlägt, bringt etwa 1 Sieg mehr in 100 Spielen als die beste andere. Siebener, Buben und Joker sind für sich allein kein gutes Geschenk: Einen wegzugeben kostet etwa ebenso viel.
 lesson-jack-title = Bube: Plätze tauschen
-lesson-jack-before = Ein Bube (J) tauscht einen deiner Steine mit einem andersfarbigen auf der Bahn. **Komm deinem Haus so nah wie möglich.**
-lesson-jack-wrong = Wessen Stein steht kurz vor deinem Haus?
-lesson-jack-after = ✓ Fast eine ganze Runde mit einer Karte, und Blaise hat ebenso viel verloren. Ein geschützter Stein lässt sich nicht tauschen.
+lesson-jack-before = Ein Bube (J) tauscht einen deiner Steine mit einem andersfarbigen auf der Bahn. **Komm deinem Haus so nah, wie du kannst.**
+lesson-jack-wrong = Wessen Stein ist direkt vor deinem Haus?
+lesson-jack-after = ✓ Fast eine ganze Runde mit einer Karte, und Blaise hat ebenso viel verloren. Geschützte Steine können nicht getauscht werden.
 lesson-joker-title = Joker: jede Karte
-lesson-joker-before = Ein Joker steht für jede Karte, die du magst. **Bring deinen Stein ins Haus, auf den innersten Platz**: Er ist neun Felder entfernt.
+lesson-joker-before = Ein Joker kann als jede Karte gespielt werden. **Bring deinen Stein ins Haus, auf den innersten Platz**: Er ist neun Felder entfernt.
 lesson-joker-wrong = Spiel den Joker als Neun: Wähle den Stein, dann den innersten Platz im Haus.
-lesson-joker-after = ✓ Ein Joker kann, was irgendeine Karte kann: rauskommen, tauschen, aufteilen, heimlaufen.
+lesson-joker-after = ✓ Ein Joker kann alles, was irgendeine Karte kann: rauskommen, tauschen, aufteilen oder heimlaufen.
 lesson-four-title = Vier: rückwärts
-lesson-four-before = Eine Vier läuft vorwärts oder rückwärts. Dein Stein ist gerade rausgekommen, und sein Eingangsfeld liegt knapp hinter ihm. **Erspar ihm die ganze Runde.**
-lesson-four-wrong = Rückwärts, vier Schritte vom Startfeld, stünde er direkt vor seinem Haus.
-lesson-four-after = ✓ Von hier läuft er vorwärts ins Haus. Eine Vier auf der Hand und ein Stein auf dem Start sind eine Runde wert.
+lesson-four-before = Eine Vier läuft vorwärts oder rückwärts. Dein Stein ist gerade rausgekommen, und sein Eingangsfeld ist gleich hinter ihm. **Erspar ihm eine ganze Runde.**
+lesson-four-wrong = Vier Felder rückwärts vom Startfeld wäre er direkt vor seinem Haus.
+lesson-four-after = ✓ Von hier läuft er vorwärts ins Haus. Mit einem Stein auf dem Startfeld ist eine Vier eine ganze Runde wert.
 lesson-centre-title = Tock Tock Dog: die Mitte
-lesson-centre-before = Bei Tock Tock Dog darf ein Stein von einem Feld mit der Nummer 8 mit Ass, Zehn oder König in die Mitte, und später auf einem anderen solchen Feld wieder heraus. **Geh in die Mitte.**
-lesson-centre-wrong = Der König kann auch das: Wähle die Mitte.
-lesson-centre-after = ✓ Mit einer weiteren solchen Karte kommt er heraus, wo du magst, etwa vor deinem Haus. Auch große Schweizer Tische haben eine Mitte.
+lesson-centre-before = Bei Tock Tock Dog bringt ein Ass, eine Zehn oder ein König einen Stein von einem Feld mit der Zahl 8 in die Mitte. Später kann er auf jedem anderen Feld mit der Zahl 8 wieder heraus. **Geh in die Mitte.**
+lesson-centre-wrong = Auch der König bringt dich dorthin: Wähle die Mitte.
+lesson-centre-after = ✓ Mit einer weiteren dieser Karten kommt er auf einem Feld deiner Wahl heraus, zum Beispiel nah am Haus. Auch das Schweizer Spiel zu acht hat eine Mitte.
 lesson-dog-title = Dog: zweimal den Start berühren
-lesson-dog-before = Beim Dog biegt ein Stein von seinem Startfeld ins Haus ab, sobald er es zweimal berührt hat. Das Rauskommen ist das erste Mal, nochmals darüberlaufen oder daraufstehen das zweite. Deiner kam mit einer Vier zurück. **Bring ihn ins Haus.**
-lesson-dog-wrong = So kommt er nicht hinein. Such die Karte und das Ziel, die am Startfeld abbiegen.
-lesson-dog-after = ✓ Als er über sein Startfeld lief, berührte er es zum zweiten Mal. Raus, vier zurück und ins Haus: schneller geht es nicht.
-lesson-toctoc-title = Toc Toc: Ass und eigene Steine
-lesson-toctoc-before = Bei Toc Toc ist ein Ass 1 oder 14, Vieren gehen nur rückwärts, und deine Steine überspringen einander nie. **Schlag den Stein von Blaise.**
-lesson-toctoc-wrong = Der vordere Stein steht vierzehn Felder dahinter.
-lesson-toctoc-after = ✓ Der hintere Stein hätte es nicht gekonnt: Ein Stein der eigenen Farbe stand im Weg.
-lesson-ttg-title = Tock Tock Dog: Bube und Start
+lesson-dog-before = Bei Dog biegt ein Stein von seinem Startfeld ins Haus ab, sobald er dieses Feld zweimal berührt hat. Das Rauskommen ist das erste Mal; darüberlaufen oder wieder darauf landen ist das zweite. Dein Stein ging mit einer Vier zurück. **Bring ihn ins Haus.**
+lesson-dog-wrong = So kommt er nicht hinein. Wähle die Karte und das Ziel, mit denen er am Startfeld abbiegt.
+lesson-dog-after = ✓ Dein Stein berührte sein Startfeld beim Darüberlaufen ein zweites Mal. Raus, vier zurück und heim: Schneller geht es nicht.
+lesson-toctoc-title = Toc Toc: das Ass und eigene Steine
+lesson-toctoc-before = Bei Toc Toc ist ein Ass 1 oder 14, Vieren gehen nur rückwärts, und deine Steine können einander nicht überspringen. **Schlag den Stein von Blaise.**
+lesson-toctoc-wrong = Der vordere Stein ist vierzehn Felder hinter ihm.
+lesson-toctoc-after = ✓ Dein anderer Stein hätte es nicht gekonnt: Der vordere stand ihm im Weg.
+lesson-ttg-title = Tock Tock Dog: Bube und Startfelder
 lesson-ttg-before = Bei Tock Tock Dog läuft ein Bube 11 oder tauscht, und kein Stein ist geschützt, auch keiner, der gerade rausgekommen ist. **Schick den Stein von Blaise zurück in die Reserve.**
-lesson-ttg-wrong = So würde er nicht geschlagen. Zähl: Er steht elf Felder voraus.
-lesson-ttg-after = ✓ Auf dem Startfeld ist hier niemand sicher. Siebener schlagen nur, wo sie enden, und gehen im Haus auch rückwärts.
-lesson-keezen-title = Keezen: eine Runde
-lesson-keezen-before = Beim Keezen läuft ein Stein nie an seinem Haus vorbei: Er biegt genau ab, oder er wartet. Könige bringen nur Steine ins Spiel, eine Sieben bewegt einen Stein oder zwei. **Bring deinen Stein ins Haus.**
-lesson-keezen-wrong = Damit kommt er nur bis zum Eingangsfeld. Bis dorthin sind es drei Felder, gleich dahinter beginnt das Haus.
-lesson-keezen-cannot = Eine Acht oder Neun führte am Haus vorbei. Weiter läuft hier niemand.
-lesson-keezen-after = ✓ Acht und Neun halfen nicht: Wer nah ist, braucht kleine Karten, oder einen Buben zum Wegtauschen.
+lesson-ttg-wrong = Damit schlägst du ihn nicht. Zähl: Er ist elf Felder voraus.
+lesson-ttg-after = ✓ Auf einem Startfeld ist hier niemand sicher. Siebener schlagen nur, wo ein Teil endet, und im Haus können sie auch rückwärts gehen.
+lesson-keezen-title = Keezen: nur eine Runde
+lesson-keezen-before = Bei Keezen kann ein Stein nicht an seinem Haus vorbei: Er biegt mit genau passender Zahl ab, oder er wartet. Könige bringen nur Steine heraus, und eine Sieben zieht einen oder zwei Steine. **Bring deinen Stein ins Haus.**
+lesson-keezen-wrong = Damit kommt er nur bis zu seinem Eingangsfeld, drei Felder weiter. Gleich dahinter beginnt das Haus.
+lesson-keezen-cannot = Eine Acht oder eine Neun ginge am Haus vorbei, und das ist nicht erlaubt.
+lesson-keezen-after = ✓ Deine Achten und Neunen waren hier nutzlos: Nah am Haus brauchst du kleine Karten, oder einen Buben zum Wegtauschen.
 lesson-keezen-start-title = Keezen: das Startfeld
-lesson-keezen-start-before = Ein Stein auf dem eigenen Startfeld hält alle auf, auch deine, und niemand tauscht mit ihm. Nur du darfst deinen wegtauschen. **Tausch ihn gegen den Stein von Blaise, der nah an deinem Haus steht.**
-lesson-keezen-start-wrong = Nicht dieser Stein. Such den, der kurz vor deinem Eingangsfeld steht.
-lesson-keezen-start-cannot = Auf dem Start steht dein eigener Stein: Ein König bringt keinen zweiten dorthin.
-lesson-keezen-start-after = ✓ Fast eine ganze Runde auf einmal, und Blaise fängt von vorn an.
+lesson-keezen-start-before = Ein Stein auf seinem eigenen Startfeld hält alle auf, auch dich, und niemand sonst kann ihn tauschen. Nur du kannst ihn wegtauschen. **Tausch ihn mit dem Stein von Blaise, der nah an deinem Haus ist.**
+lesson-keezen-start-wrong = Nicht dieser Stein. Such den direkt vor deinem eigenen Eingangsfeld.
+lesson-keezen-start-cannot = Dein eigener Stein ist auf dem Startfeld, darum kann ein König keinen weiteren herausbringen.
+lesson-keezen-start-after = ✓ Fast eine ganze Runde in einem Zug, und Blaise beginnt von vorn.
 lesson-jackaroo-king-title = Jackaroo: der König
-lesson-jackaroo-king-before = Beim Jackaroo schlägt ein König, der dreizehn läuft, alle auf seinem Weg. Sonst kommt kein Stein an einem der eigenen Farbe vorbei, auch nicht an zweien nebeneinander. **Schlag beide Steine von Blaise.**
-lesson-jackaroo-king-wrong = So bleiben die Steine von Blaise stehen. Lauf die dreizehn Felder des Königs.
-lesson-jackaroo-king-cannot = Eine Acht käme an Blaise' zwei Steinen vorbei, und die sind eine Mauer.
-lesson-jackaroo-king-after = ✓ Ein König verschont niemanden, auch die eigenen nicht: Halt Abstand zu deinen.
+lesson-jackaroo-king-before = Bei Jackaroo schlägt ein König, der dreizehn läuft, alles auf seinem Weg. Sonst kommt kein Stein an einem der eigenen Farbe vorbei, und auch nicht an einer Mauer aus zwei Steinen. **Schlag beide Steine von Blaise.**
+lesson-jackaroo-king-wrong = So bleiben die Steine von Blaise, wo sie sind. Nutz alle dreizehn Schritte des Königs.
+lesson-jackaroo-king-cannot = Eine Acht müsste an den zwei Steinen von Blaise vorbei, und die sind eine Mauer.
+lesson-jackaroo-king-after = ✓ Ein König verschont niemanden, auch deine eigenen Steine nicht; also halt sie von seinem Weg fern.
 lesson-jackaroo-five-title = Jackaroo: die Fünf
-lesson-jackaroo-five-before = Eine Fünf bewegt deinen Stein oder irgendeinen auf der Bahn. Ein gegnerischer läuft damit an seinem Haus vorbei und muss noch eine Runde. **Verdirb Blaise den Heimweg.**
-lesson-jackaroo-five-wrong = So kommt Blaise noch nach Hause. Zwei Felder vor dem Eingang steht der Stein, den du schieben sollst.
-lesson-jackaroo-five-after = ✓ Noch eine ganze Runde für Blaise. Der Stein deines Partners biegt mit deiner Fünf übrigens ins Haus ab.
+lesson-jackaroo-five-before = Eine Fünf zieht deinen eigenen Stein oder den von irgendjemandem auf der Bahn. Ein gegnerischer läuft an seinem Haus vorbei und braucht noch eine Runde. **Verdirb Blaise den Heimweg.**
+lesson-jackaroo-five-wrong = Blaise kommt immer noch heim. Schieb den Stein, der zwei Felder vor seinem Eingangsfeld ist.
+lesson-jackaroo-five-after = ✓ Das kostet Blaise eine ganze Runde. Übrigens: Der Stein deines Partners kann mit deiner Fünf ins Haus abbiegen.
 lesson-jackaroo-ten-title = Jackaroo: die Zehn
-lesson-jackaroo-ten-before = Eine Zehn läuft zehn oder verbrennt der nächsten Person eine Karte, und diese setzt aus. Blaise hat noch eine Karte und kommt damit fast nach Hause. **Verbrenn sie.**
-lesson-jackaroo-ten-wrong = Dann spielt Blaise diese Karte. Nimm die Zehn, um sie zu verbrennen.
-lesson-jackaroo-ten-after = ✓ Die Karte verbrennt vor aller Augen, und Blaise wartet bis zur nächsten Runde.
+lesson-jackaroo-ten-before = Eine Zehn läuft zehn, oder sie verbrennt der nächsten Person eine Karte, und diese setzt aus. Blaise hat noch eine Karte und kommt damit bald heim. **Verbrenn sie.**
+lesson-jackaroo-ten-wrong = Dann spielt Blaise diese Karte. Verbrenn sie mit der Zehn.
+lesson-jackaroo-ten-after = ✓ Alle sehen die verbrannte Karte, und Blaise muss auf das nächste Austeilen warten.
 lesson-italian-title = Italienisch: die Zehn
-lesson-italian-before = Im italienischen Spiel legt, wer auf eine Zehn folgt, eine Karte ab und setzt aus. Ein Stein auf dem eigenen Startfeld sperrt alle anderen. **Lass Blaise ablegen.**
+lesson-italian-before = Im italienischen Spiel legt nach einer Zehn die nächste Person eine Karte ab und setzt aus. Ein Stein auf seinem eigenen Startfeld hält alle anderen auf. **Lass Blaise eine Karte ablegen.**
 lesson-italian-wrong = Das kann nur eine Zehn.
-lesson-italian-after = ✓ Blaise legt eine Karte ab und wird übergangen. Das war die letzte Lektion; jetzt ist es Zeit für ein Spiel.
+lesson-italian-after = ✓ Blaise legt eine Karte ab und setzt aus. Das war die letzte Lektion; jetzt ist es Zeit für ein Spiel!
 
 ## The puzzle of the day
 
@@ -1140,357 +1254,440 @@ puzzle-header = **🧩 Rätsel des Tages · { $rules } · { $day } · { $difficu
 puzzle-easy = leicht
 puzzle-medium = mittel
 puzzle-hard = schwer
-puzzle-asked = Du spielst den Platz unten. Ein Zug ist klar der beste: **welcher?** Was vorher gespielt wurde, weiß man nicht. Deine erste Antwort zählt.
+puzzle-asked = Du sitzt unten. Ein Zug ist klar der beste: **welcher?** Die früheren Züge kennst du nicht. Nur deine erste Antwort zählt.
 puzzle-solved = ✓ **Gelöst!** Das ist der beste Zug.
-puzzle-missed = ✗ Das war es nicht. Das ist der beste Zug:
+puzzle-missed = ✗ Nicht ganz. Das ist der beste Zug:
 puzzle-best = { $what } · Gewinnchance **{ $percent } %**
-puzzle-second = Der nächstbeste: { $what } · { $percent } %
-puzzle-here = Auf diesem Server gelöst: { $solved } von { $answered }.
+puzzle-second = Zweitbester: { $what } · { $percent } %
+puzzle-here = Auf diesem Server gelöst: { $solved } von { $answered }
 puzzle-streak = { $days ->
     [one] 🔥 Heute gelöst. Komm morgen wieder, dann sind es zwei in Folge!
    *[other] 🔥 { $days } Tage in Folge gelöst.
 }
-puzzle-tomorrow = -# Morgen gibt es ein neues.
-puzzle-shown = ✓ { $who } hat es gelöst, mit der ersten Antwort.
-puzzle-shown-alt = Ein Brett vor dem Spiel, darauf verdeckte Karten und ein Haken: Die Lösung ist nicht zu sehen.
-button-show-solved = Hier zeigen
+puzzle-tomorrow = -# Morgen kommt ein neues Rätsel.
+puzzle-shown = ✓ { $who } hat das Rätsel beim ersten Versuch gelöst!
+puzzle-shown-alt = Ein Brett unter verdeckten Karten und einem Haken, damit nichts verraten wird.
+button-show-solved = Hier teilen
 command-puzzle = rätsel
-command-puzzle-about = Löse das Rätsel des Tages: Ein Zug ist klar der beste
-puzzle-posted = Dran ist, wer unten sitzt, und ein Zug ist klar der beste. Siehst du ihn? **{ button-solve }** zeigt dir die Karten zum Drücken; deine Antwort sieht niemand sonst.
-puzzle-yesterday = -# Das von gestern haben { $solved } von { $answered } gelöst.
+command-puzzle-about = Löse das Rätsel des Tages: Finde den besten Zug
+puzzle-posted = Dran ist, wer unten sitzt, und ein Zug ist klar der beste. Findest du ihn? Drück auf **{ button-solve }**, um ihn zu spielen; deine Antwort siehst nur du.
+puzzle-yesterday = -# Das Rätsel von gestern haben { $solved } von { $answered } gelöst.
 button-solve = Lösen
-puzzle-here-streak = 🏠 Dieser Server, Tage in Folge: **{ $days }** (Rekord: { $best })
-puzzle-here-open = Hier hat es noch niemand gelöst: Wer es löst, führt die Serie fort.
-puzzle-here-first = **{ $name }** hat es als Erstes gelöst.
-puzzle-here-you = **Du** hast es als Erstes gelöst.
-puzzle-here-header = **🧩 Die Rätsel auf diesem Server**
-puzzle-here-lately = In den letzten { $days } Tagen:
-puzzle-here-solver = { $solved } von { $answered } gelöst · in Folge: { $days }
-button-puzzles-here = Dieser Server
+puzzle-here-streak = 🏠 Serie dieses Servers: **{ $days }** Tage (Rekord: { $best })
+puzzle-here-open = Hier hat das heutige Rätsel noch niemand gelöst. Mach den Anfang, damit die Serie weitergeht!
+puzzle-here-first = **{ $name }** hat es zuerst gelöst.
+puzzle-here-you = **Du** hast es zuerst gelöst.
+puzzle-here-header = **🧩 Rätsel auf diesem Server**
+puzzle-here-lately = Die letzten { $days } Tage:
+puzzle-here-solver = { $solved } von { $answered } gelöst · Serie: { $days }
+button-puzzles-here = Serie des Servers
 button-rush = Rätselrennen
-button-rush-begin = Los
+button-rush-begin = Rennen starten
 button-rush-again = Noch ein Rennen
 rush-header = **⚡ Rätselrennen**
-rush-about = Wie viele Rätsel löst du in { $minutes } Minuten? Gespielt wird nach Schweizer Regeln, das Los zieht die Rätsel, leichte zuerst. Nach { $most } falschen Antworten ist Schluss. Lösungen werden nicht verraten.
+rush-about = Wie viele Rätsel löst du in { $minutes } Minuten? Es gelten die Schweizer Regeln; die Rätsel werden ausgelost, leichte zuerst. Nach { $most } falschen Antworten ist Schluss. Lösungen werden nicht gezeigt.
 rush-stands = **⚡ { $solved } gelöst · { $wrong } von { $most } falsch · endet { $ends }**
-rush-asked = Du spielst den Platz unten. Welcher Zug ist der beste?
+rush-asked = Du sitzt unten. Was ist der beste Zug?
 rush-right = ✓ Richtig!
-rush-wrong = ✗ Das war es nicht.
-rush-over = **⚡ Vorbei: { $solved } gelöst**, { $wrong } falsch.
+rush-wrong = ✗ Nicht ganz.
+rush-over = **⚡ Die Zeit ist um: { $solved } gelöst**, { $wrong } falsch.
 rush-own = Dein Rekord: { $solved }
 rush-best-here = Heute am besten auf diesem Server: { $solved } ({ $names })
-refused-own-game = So steht ein Spiel, das du noch nicht beendet hast, oder so steht das Rätsel des Tages: Spiel zuerst dort, dann komm wieder.
+refused-own-game = Das ist die Stellung aus einem Spiel, das du noch nicht beendet hast, oder aus dem Rätsel des Tages. Mach zuerst dort deinen Zug, dann komm wieder.
 regular-puzzle = das Rätsel des Tages
-server-settings-puzzle-on = Jeden Tag bekommt { $channel } das Rätsel des Tages.
-server-settings-puzzle-off = Das Rätsel des Tages wird nirgends gepostet.
+server-settings-puzzle-on = Rätsel des Tages: **{ $channel }**
+server-settings-puzzle-off = Rätsel des Tages: **aus**
 
 ## Practice
 
-practice-opened = 🎓 Dein Übungsspiel beginnt in unseren Direktnachrichten: { $link }. Mit dir spielen drei leichte Computer, einer davon als dein Partner; Tipps sind frei, und nichts zählt. Kommt es dort nicht an, zeigt es **{ button-hand }** hier.
-practice-running = 🎓 Dein Übungsspiel läuft in unseren Direktnachrichten: { $link }.
-practice-here = 🎓 Keine Direktnachricht von mir erreicht dich, darum wird dein Übungsspiel hier gespielt: **{ button-hand }** zeigt es, und nur du siehst es.
+practice-opened = 🎓 Dein Übungsspiel hat in deinen Direktnachrichten begonnen: { $link }. Du spielst mit drei leichten Computern, einer ist dein Partner. Tipps sind frei, und das Ergebnis zählt nicht. Kommt keine Nachricht an, drück auf **{ button-hand }**, um hier zu spielen.
+practice-running = 🎓 Dein Übungsspiel läuft in deinen Direktnachrichten: { $link }.
+practice-here = 🎓 Ich kann dir keine Direktnachrichten senden, darum spielst du dein Übungsspiel hier. Drück auf **{ button-hand }**; nur du siehst es.
 practice-place = 🎓 Übung
-practice-wait = Die Computer spielen. Dein nächster Zug kommt von selbst; **{ button-hand }** zeigt ihn hier.
-practice-better = 💡 Viel besser wäre gewesen: { $what } · Gewinnchance **{ $percent } %**
-button-stop-advice = Kein Rat mehr
-practice-advice-stopped = Gut: kein Wort mehr zu deinen Zügen. `/tock üben` mit Rat bringt es zurück.
+practice-wait = Die Computer ziehen. Dein nächster Zug erscheint von selbst; drück auf **{ button-hand }**, um ihn hier zu sehen.
+practice-better = 💡 Viel besser war: { $what } · Gewinnchance **{ $percent } %**
+button-stop-advice = Rat ausschalten
+practice-advice-stopped = Gut, kein Rat mehr. Mit der Option Rat von `/tock üben` schaltest du ihn wieder ein.
 command-practice = üben
-command-practice-about = Spiel allein gegen leichte Computer, in Direktnachrichten
-command-practice-advice-about = Ob du hörst, wenn ein anderer Zug viel besser gewesen wäre
+command-practice-about = Spiel allein gegen leichte Computer, in deinen Direktnachrichten
+command-practice-advice-about = Ob ich dir sage, wenn ein Zug viel besser gewesen wäre
 parameter-advice = rat
 
-## Commands for who learns
+## The learn command
 
 command-learn = lernen
 command-learn-about = Lern Tock in zwei Minuten, Zug um Zug
 
-## What is told once, when somebody first holds a card
+## Tips about new cards
 
-note-joker = 💡 **{ $card }** steht für jede Karte: Drück darauf, und du siehst, was er alles kann.
-note-swap = 💡 **{ $card }** tauscht deinen Stein mit einem andersfarbigen.
-note-seven = 💡 **{ $card }** sind sieben Schritte, für einen Stein oder auf mehrere verteilt; achte darauf, wen sie unterwegs schlägt.
-note-back = 💡 **{ $card }** geht auch rückwärts: Von deinem Startfeld aus ist das fast zu Hause.
+note-joker = 💡 **{ $card }** kann als jede Karte gespielt werden. Die Knöpfe zeigen, was er jetzt kann.
+note-swap = 💡 **{ $card }** tauscht einen deiner Steine mit einem andersfarbigen.
+note-seven = 💡 **{ $card }** sind sieben Schritte, für einen Stein oder auf mehrere aufgeteilt. Achte darauf, was unterwegs geschlagen wird.
+note-back = 💡 **{ $card }** kann auch rückwärts: Von deinem Startfeld bist du damit fast zu Hause.
 note-enters = 💡 **{ $card }** bringt einen Stein aus der Reserve.
-note-nothing = 💡 Du hast nichts falsch gemacht: Nur eine Karte zum Rauskommen bringt den ersten Stein aufs Brett, und etwa jede vierte erste Hand hat keine. Mit dem nächsten Austeilen kommen neue Karten. Magst du, während die anderen spielen, eine Lektion von zwei Minuten, oder ein Übungsspiel?
-note-discard = 💡 Die Karte, die du jetzt ablegst, bewirkt nichts: Nimm die, die dir am wenigsten fehlt.
-notes-once = -# Wird zu jeder Karte einmal gesagt. `/tock einstellungen` beendet solche Hinweise.
-settings-notes = Hinweise zu Karten, die du zum ersten Mal hältst: { $on ->
-    [0] keine
-   *[other] ja
-}.
+note-nothing = 💡 Du hast nichts falsch gemacht: Nur bestimmte Karten bringen einen Stein aus der Reserve, und zu Beginn eines Spiels hat etwa jede vierte Hand keine. Beim nächsten Austeilen bekommst du neue Karten. Magst du, während die anderen spielen, eine Lektion von zwei Minuten oder ein Übungsspiel?
+note-discard = 💡 Die Karte, die du jetzt ablegst, bewirkt nichts; nimm also die, die du am wenigsten brauchst.
+notes-once = -# Jeder Hinweis erscheint einmal. Mit `/tock einstellungen` kannst du sie ausschalten.
+settings-notes = Hinweise zu neuen Karten: **{ $on ->
+    [0] aus
+   *[other] an
+}**
 
-## Help, by what one wants to do
+## Help
 
-help = **Was möchtest du tun?** Drück, was passt; die Antwort siehst nur du.
-help-play = Jetzt spielen
-help-play-told = **Jetzt spielen**
-    - Mit Freunden: `/tock neu` eröffnet in einem Kanal einen Tisch. Sie drücken neben einem Platz auf **{ button-sit }**, Computer füllen auf, was frei ist, mit **{ button-start }** geht es los.
-    - Allein, sofort: **{ errand-practice }** ist ein Spiel gegen leichte Computer in unseren Direktnachrichten, mit freien Tipps.
-    - **{ errand-games }** zeigt, wo auf diesem Server jemand fehlt.
-    - Wenn du dran bist, wirst du gerufen: Drück auf eine Karte, dann auf das, was sie tun soll. Deine Karten kommen als Direktnachricht; du findest sie auch unter **{ button-hand }** beim Brett.
+help = **Was möchtest du tun?** Drück auf einen Knopf; nur du siehst die Antwort.
+help-play = Spielen
+help-play-told = **Spielen**
+    - Mit Freunden: Eröffne mit `/tock neu` einen Tisch in einem Kanal. Deine Freunde drücken neben einem Platz auf **{ button-sit }**. Mit **{ button-start }** geht es los; **{ button-fill }** gibt die freien Plätze Computern.
+    - Allein, jetzt gleich: **{ errand-practice }** startet in deinen Direktnachrichten ein Spiel gegen leichte Computer, mit freien Tipps.
+    - **{ errand-games }** zeigt, an welchen Tischen auf diesem Server jemand fehlt.
+    - Du bekommst Bescheid, wenn du dran bist. Ein Knopf, der einen Zug nennt, spielt ihn sofort; sonst drück auf eine Karte und wähle dann einen Zug. Deine Karten kommen als Direktnachricht; auch **{ button-hand }** unter dem Brett zeigt sie.
 help-learn = Das Spiel lernen
 help-learn-told = **Das Spiel lernen**
-    - Noch nie gespielt: **{ errand-learn }**, sechs Züge in zwei Minuten.
-    - Zum Ausprobieren: **{ errand-practice }**, mit einem Wort dazu, wo ein anderer Zug viel besser gewesen wäre.
-    - Beim Spielen: Drück auf eine Karte und lies, was sie kann; **{ button-hint }** nennt dir allein die besten Züge.
-    - Alle Regeln, mit Brettern, die sie zeigen: **{ button-rules }**.
-    - Etwas zum Knobeln: **{ errand-puzzle }**.
-help-anywhere = - Auf anderen Servern, in Gruppen, zu zweit: [Füg mich dir selbst hinzu]({ $link }), dann tipp `/tock-überall`.
+    - Noch nie gespielt? Drück auf **{ errand-learn }** und lern das Spiel in zwei Minuten, mit sechs Zügen.
+    - Zum Ausprobieren: **{ errand-practice }** sagt dir, wenn ein anderer Zug viel besser gewesen wäre.
+    - Beim Spielen: Auf jeder Karte steht, was sie kann; **{ button-hint }** zeigt nur dir die besten Züge.
+    - Die ganzen Regeln, mit Bildern von Brettern: **{ button-rules }**.
+    - Jeden Tag etwas zum Knobeln: **{ errand-puzzle }**.
+help-anywhere = - Auf anderen Servern, in Gruppen und privaten Chats: [Füg mich deinem Konto hinzu]({ $link }), dann verwende `/tock-überall`.
 help-games = Meine Spiele sehen
 help-games-told = **Meine Spiele**
-    - **{ errand-games }** zeigt, wo du sitzt, auf allen Servern, und wer dran ist.
-    - Ich muss weg: `/tock verlassen` mit einer Dauer lässt einen Computer deinen Platz halten, ohne sie gibst du ihn auf; `/tock mitspielen` nimmt ihn wieder.
-    - Was eben gespielt wurde: **{ button-log }** unter dem Brett. Ein beendetes Spiel Zug für Zug: **{ button-replay }** unter dem Siegerbild, oder `/tock spiele`.
-    - Was aus meinen Spielen wurde: **{ errand-stats }**.
+    - **{ errand-games }** zeigt deine Tische auf allen Servern, und wer dran ist.
+    - Du musst weg? `/tock verlassen` mit einer Dauer lässt einen Computer deinen Platz halten; ohne Dauer gibst du ihn auf. Mit `/tock mitspielen` kommst du zurück.
+    - Letzte Züge: **{ button-log }** unter dem Brett. Um ein beendetes Spiel nachzuspielen, drück unter dem Ergebnis auf **{ button-replay }**, oder verwende `/tock spiele`.
+    - Deine Statistik: **{ errand-stats }**.
 help-look = Aussehen ändern
-help-look-told = **Das Aussehen**
-    - Die Farben der Bilder, die nur du siehst: Wähle sie hier unten.
-    - Die Karten unter dem Brett oder daneben, Nummern auf allen Feldern, Ruhezeiten, keine Hinweise mehr: `/tock einstellungen`.
-    - Für alle auf einem Server, durch jemanden, der ihn verwalten darf: `/tock-server einstellungen`.
-help-look-chosen = Die Bilder, die nur du siehst, sind jetzt: **{ $theme }**.
-help-stuck = Etwas klemmt
-help-stuck-told = **Etwas klemmt**
-    - Ich sehe keine Karten: **{ button-hand }**. `/tock tisch` versucht es auch noch einmal mit Direktnachrichten.
-    - Meine Karten sind grau: Kein Stein kann, was darauf steht. Bei deinen Karten steht, ob du abwirfst oder ablegst; sind deine Steine in der Reserve, hilft nur eine Karte zum Rauskommen.
+help-look-told = **Aussehen ändern**
+    - Wähle unten ein Design für die Bilder, die nur du siehst.
+    - Karten unter oder neben dem Brett, Nummern auf allen Feldern, Ruhezeit, Hinweise an oder aus: `/tock einstellungen`.
+    - Für alle auf einem Server (nur die Serververwaltung): `/tock-server einstellungen`.
+help-look-chosen = Bilder, die nur du siehst, haben jetzt das Design **{ $theme }**.
+help-stuck = Problem lösen
+help-stuck-told = **Problem lösen**
+    - Keine Karten? Drück auf **{ button-hand }**. `/tock tisch` versucht es auch noch einmal mit Direktnachrichten.
+    - Graue Karten? Keiner deiner Steine kann so ziehen. Sind alle deine Steine in der Reserve, hilft nur eine Karte zum Rauskommen. Bei deinen Karten steht, ob du eine oder alle ablegst.
     - Wo ist das Brett? **{ errand-table }** zeigt es mit deinem Platz unten.
-    - Das war ein Versehen: **{ button-take-back }**, gleich danach.
-    - Ein Knopf gehört angeblich zu einem früheren Moment: Unter **{ button-hand }** gibt es neue.
-    - Jemand spielt nicht: Wo eine Uhr läuft, macht ein Computer diesen Zug. Wer einen verstreichen ließ, lässt sich mit einem Knopf unter dem Brett durch einen Computer ersetzen, bis zur Rückkehr; ohne Uhr fragt zuerst **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** beendet den Tisch.
-    - Ich sage in einem Kanal nichts: Dort brauche ich { permission-view-channel }, { permission-send-messages } und { permission-attach-files }.
+    - Verdrückt? Drück gleich auf **{ button-take-back }**, vor deinem nächsten Zug.
+    - Ein Knopf ist veraltet? Unter **{ button-hand }** bekommst du neue.
+    - Jemand spielt nicht? Mit Uhr macht ein Computer den Zug, wenn die Zeit abläuft, und die anderen können diese Person ersetzen, bis sie zurück ist. Ohne Uhr drück zuerst auf **{ button-more }**, dann auf **{ button-call }**. Um das Spiel zu beenden, drück auf **{ button-more }**, dann auf **{ button-ask-end }**.
+    - Keine Antwort in einem Kanal? Ich brauche dort { permission-view-channel }, { permission-send-messages } und { permission-attach-files }.
 anywhere = **Tock, wo du auch bist**
-    Was diese Knöpfe zeigen, siehst nur du. Um mit anderen zu spielen, lass mich zu einem Server hinzufügen und tipp dort `/tock neu`.
+    Was diese Knöpfe zeigen, siehst nur du. Um mit Freunden zu spielen, füg mich einem Server hinzu und verwende dort `/tock neu`.
+anywhere-with-table = **Tock, wo du auch bist**
+    Was diese Knöpfe zeigen, siehst nur du. **{ button-open-anywhere }** postet einen Tisch, an dem hier alle spielen können, ohne mich hinzuzufügen.
+button-open-anywhere = Tisch hier eröffnen
+elsewhere-your-turn = Du bist dran, an Tisch { $number }, an einem Ort, wo ich kein Mitglied bin. Mit dir spielen: { $names }.
+elsewhere-place = diesem Chat
+elsewhere-newer = -# Ändert sich diese Nachricht nicht mehr, such weiter unten nach einer neueren.
+elsewhere-moved = Diese Nachricht wird nicht mehr aktualisiert. Der Tisch ist [weiter unten]({ $link }).
+elsewhere-press-board = Das Brett zeigt das noch nicht. Drück dort auf **{ button-hand }**, um es für alle zu aktualisieren.
 errand-new = Neuer Tisch
 errand-practice = Üben
 errand-learn = Lektionen
 errand-rules = { button-rules }
 errand-puzzle = Rätsel des Tages
 errand-games = Meine Spiele
-errand-stats = Meine Ergebnisse
+errand-stats = Meine Statistik
 errand-table = { button-hand }
 command-help = hilfe
-command-help-about = Was möchtest du tun? Spielen, lernen, deine Spiele sehen, das Aussehen ändern, etwas klemmt
-about = Tock mit Freunden, in einem Kanal: das Murmelrennen mit Karten, das auch Toc, Dog oder Keezen heißt. Tippe /tock hilfe: Da steht, wie du jetzt spielst, das Spiel in zwei Minuten lernst, deine Spiele findest, und was hilft, wenn etwas klemmt.
+command-help-about = Hilfe: spielen, lernen, deine Spiele finden, das Aussehen ändern, ein Problem lösen
+about = Spiel Tock mit Freunden auf Discord: das Murmelrennen mit Karten, auch bekannt als Toc, Dog oder Keezen. Tipp /tock hilfe, um loszuspielen, das Spiel in zwei Minuten zu lernen, deine Spiele zu finden oder ein Problem zu lösen.
 
 ## Watching
 
 button-watch = Am Ende Bescheid geben
-watch-begun = Du bekommst eine Direktnachricht, wenn dieser Tisch zu Ende ist. Noch einmal **{ button-watch }** hebt das auf.
-watch-dm-closed = Du bekämst eine Direktnachricht, wenn dieser Tisch zu Ende ist, aber deine sind geschlossen: Öffne sie, dann versucht es `/tock tisch` wieder.
-watch-stopped = Du erfährst von diesem Tisch nichts mehr.
+watch-begun = Ich sende dir eine Direktnachricht, wenn dieser Tisch zu Ende ist. Drück noch einmal auf **{ button-watch }**, um das aufzuheben.
+watch-dm-closed = Ich würde dir eine Direktnachricht senden, wenn dieser Tisch zu Ende ist, aber ich erreiche dich nicht. Erlaube Direktnachrichten und versuch es dann mit `/tock tisch` noch einmal.
+watch-stopped = Zu diesem Tisch gebe ich dir keinen Bescheid mehr.
 watched-ended = Der Tisch, dem du zugeschaut hast, ist zu Ende: { $link }
-refused-many-watch = Es schauen schon so viele zu, hier oder bei dir; warte, bis einer dieser Tische zu Ende ist.
-refused-plays-here = Du spielst hier selbst mit: Das Ende erfährst du ohnehin.
-refused-gives-first = Erst gibt jeder eine Karte weiter: deine findest du unter **{ button-hand }** beim Brett.
+refused-many-watch = An diesem Tisch schauen schon zu viele zu, oder du schaust schon zu vielen Tischen zu. Warte, bis einer davon zu Ende ist.
+refused-plays-here = Du spielst an diesem Tisch mit und bekommst ohnehin Bescheid.
+refused-gives-first = Zuerst geben alle eine Karte weiter. Drück unter dem Brett auf **{ button-hand }**, um deine zu wählen.
 
-## Guesses of those who watch
+## Predictions
 
-button-guess = Raten, wer gewinnt
-guess-told = 🔮 **Was meinst du?** Was du sagst, siehst nur du. Es geht nur um Punkte: Wer am besten geraten hat, steht am Ende beim Poster.
+button-guess = Vorhersagen
+guess-told = 🔮 **Was sagst du vorher?** Nur du siehst es. Es geht nur um Punkte; die besten Vorhersagen werden am Ende des Spiels genannt.
 guess-winner = Wer gewinnt?
 guess-home = Wessen Stein kommt als Nächstes ins Haus?
-guess-winner-worth = **Wer gewinnt?** Jetzt gesagt und richtig gibt das { $points } Punkte: einen weniger für jedes Viertel der Steine, das eine Seite ins Haus bringt; bei drei Vierteln ist es zu spät.
-guess-winner-closed = **Wer gewinnt?** Eine Seite hat drei Viertel ihrer Steine im Haus: Dafür ist es zu spät.
-guess-home-worth = **Wessen Stein kommt als Nächstes ins Haus?** Je früher du es sagst, desto mehr gibt es: einen bis drei Punkte.
-guess-yours = Du sagst: { $names }
+guess-winner-worth = **Wer gewinnt?** Eine richtige Vorhersage ist jetzt { $points } Punkte wert. Für jedes Viertel ihrer Steine, das eine Seite ins Haus bringt, wird es einer weniger; bei drei Vierteln ist Schluss.
+guess-winner-closed = **Wer gewinnt?** Für Vorhersagen ist es zu spät: Eine Seite hat schon drei Viertel ihrer Steine im Haus.
+guess-home-worth = **Wessen Stein kommt als Nächstes ins Haus?** Einen bis drei Punkte wert: je früher vorhergesagt, desto mehr.
+guess-yours = Deine Vorhersage: { $names }
 guess-score = **{ $name }** { $points }
-guess-best = 🔮 Am besten geraten, in Punkten: { $names }
-refused-guess-of-player = Wer hier spielt, gespielt hat oder auf einen Platz wartet, rät nicht mit.
-refused-guess-closed = Dafür ist es zu spät.
-refused-guess-late = Das Spiel ging weiter: Das kam zu spät. **{ button-guess }** zeigt, was du jetzt sagen kannst.
-refused-guesses-off = Auf diesem Server rät niemand mit; das hat entschieden, wer ihn verwaltet.
-server-settings-guesses-on = Wer zuschaut, darf raten, wer gewinnt.
-server-settings-guesses-off = Wer zuschaut, rät nicht mit.
-server-guesses-begin = Raten erlauben
-server-guesses-end = Kein Raten
-server-settings-gathering = Orte und Aufrufe
-server-settings-in-threads = Neue Tische bekommen einen eigenen **Thread**.
-server-settings-in-channels = Neue Tische sind in dem **Kanal**, in dem sie eröffnet werden.
+guess-best = 🔮 Beste Vorhersagen (Punkte): { $names }
+refused-guess-of-player = Du kannst kein Spiel vorhersagen, in dem du mitspielst, mitgespielt hast oder einen Platz willst.
+refused-guess-closed = Für Vorhersagen ist es zu spät.
+refused-guess-late = Zu spät: Das Spiel ist schon weiter. Drück auf **{ button-guess }**, um zu sehen, was du jetzt vorhersagen kannst.
+refused-guesses-off = Auf diesem Server sind Vorhersagen ausgeschaltet.
+server-settings-guesses-on = Vorhersagen: **an**
+server-settings-guesses-off = Vorhersagen: **aus**
+server-guesses-begin = Vorhersagen einschalten
+server-guesses-end = Vorhersagen ausschalten
+server-settings-gathering = Threads und Pings
+server-settings-in-threads = Neue Tische sind: **im eigenen Thread**
+server-settings-in-channels = Neue Tische sind: **im Kanal**
 ask-places = Wo neue Tische sind
 places-channel = Im Kanal
-places-thread = In einem eigenen Thread
+places-thread = Im eigenen Thread
 
-## Calling for players
+## Pings for players
 
-button-call-players = Leute rufen
-button-be-called = Ruf mich zum Spielen
-button-not-called = Ruf mich nicht
-call-waits = 📣 { $host } wartet auf Mitspielende: **{ $rules }**, { $free ->
-    [one] ein Platz ist
-   *[other] { $free } Plätze sind
+button-call-players = Leute anpingen
+button-be-called = Ping mich für Spiele an
+button-not-called = Ping mich nicht an
+call-waits = 📣 { $host } sucht Mitspieler: **{ $rules }**, { $free ->
+    [one] ein Platz
+   *[other] { $free } Plätze
 } frei.
-called-now = Du wirst gerufen, wenn hier ein Tisch auf Leute wartet, aber nicht in deinen Ruhezeiten.
-called-by-role = Du hast jetzt die Rolle { $role }: Du wirst gerufen, wenn hier ein Tisch auf Leute wartet.
-called-no-more = Du wirst hier nicht mehr zum Spielen gerufen.
-called-role-kept = Du hast weiterhin die Rolle { $role }, die ich dir nicht nehmen darf: Frag, wer diesen Server verwaltet.
-refused-calls-off = Auf diesem Server wird niemand zum Spielen gerufen; das hat entschieden, wer ihn verwaltet.
-refused-call-of-host = Nur wer den Tisch leitet, ruft Leute.
-refused-call-no-seat = Kein Platz ist frei.
-refused-call-too-soon = Auf diesem Server wurden gerade erst Leute gerufen. Der nächste Aufruf geht { $at }.
-refused-call-nobody = Hier will niemand gerufen werden, oder alle schlafen oder sitzen am Tisch. In `/tock hilfe`, **{ help-play }**, gibt es dafür **{ button-be-called }**.
-refused-role-everyone = Alle werden nie gerufen: Wähle eine Rolle, die man hat, weil man gerufen werden will.
+called-now = Du wirst angepingt, wenn hier ein Tisch Mitspieler sucht, aber nicht in deiner Ruhezeit.
+called-by-role = Du hast jetzt die Rolle { $role }: Du wirst angepingt, wenn hier ein Tisch Mitspieler sucht.
+called-no-more = Du wirst hier nicht mehr für Spiele angepingt.
+called-role-kept = Von meiner Liste aus pinge ich dich nicht mehr an, aber du hast noch die Rolle { $role }, die ich dir nicht nehmen darf. Bitte die Serververwaltung, sie zu entfernen: **Servereinstellungen**, **Mitglieder**.
+refused-calls-off = Auf diesem Server sind Pings für Mitspieler ausgeschaltet.
+refused-call-of-host = Nur wer den Tisch leitet, kann Leute anpingen.
+refused-call-no-seat = Alle Plätze sind besetzt.
+refused-call-too-soon = Auf diesem Server wurden vor Kurzem schon Leute angepingt. { $at } geht es wieder.
+refused-call-nobody = Niemand zum Anpingen: Hier hat sich niemand eingetragen, oder alle schlafen oder sitzen schon am Tisch. Eintragen kannst du dich mit `/tock hilfe`, **{ help-play }**, **{ button-be-called }**.
+refused-role-everyone = Ich pinge nicht alle an. Wähle eine Rolle, die man hat, weil man angepingt werden will.
+refused-role-rank = Ich kann { $role } nicht verwenden: Die Rolle steht nicht unter meiner eigenen, oder sie gehört zu einer App. Zieh meine Rolle in den Servereinstellungen darüber, oder wähle eine andere.
+refused-role-powers = Ich kann { $role } nicht verwenden: Die Rolle hat eine Berechtigung, die @everyone nicht hat. Wähle eine Rolle ohne Berechtigungen.
+refused-role-channels = Ich kann { $role } nicht verwenden: Die Rolle kommt in den Berechtigungen eines Kanals oder einer Kategorie vor. Wähle eine, die in keinen vorkommt.
+refused-role-chooser = Um { $role } zu wählen, brauchst du *Rollen verwalten* und eine Rolle darüber. Wem der Server gehört, der kann sie immer wählen.
 refused-role-mention = Ich darf { $role } nicht erwähnen. Erlaube allen in den Einstellungen der Rolle, sie zu erwähnen, oder gib mir { $permissions }.
 permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
 permission-manage-roles = Rollen verwalten
 server-settings-calls = { $hours ->
-    [0] Tische, die auf Leute warten, rufen niemanden.
-    [1] Ein Tisch, der wartet, darf { $who } rufen, einmal in der Stunde auf dem ganzen Server.
-   *[other] Ein Tisch, der wartet, darf { $who } rufen, einmal in { $hours } Stunden auf dem ganzen Server.
+    [0] Pings für Mitspieler: **aus**
+    [1] Pings für Mitspieler: **{ $who }**, höchstens einmal pro Stunde
+   *[other] Pings für Mitspieler: **{ $who }**, höchstens einmal in { $hours } Stunden
 }
-server-calls-list = alle, die das wollten,
-server-settings-calls-not-given = Ich kann { $role } nicht geben: Dazu brauche ich { $permissions } und eine Rolle darüber. Wer auf **{ button-be-called }** drückt, steht stattdessen auf einer Liste und wird auch gerufen.
-ask-role = Wessen Rolle gerufen wird
-ask-role-about = Ohne Rolle führe ich eine Liste derer, die gerufen werden wollen.
-ask-calls = Wie oft ein Tisch Leute rufen darf
+server-calls-list = alle, die sich eingetragen haben
+server-settings-calls-not-given = Ich kann { $role } nicht vergeben: Dazu brauche ich { $permissions } und eine Rolle darüber. Bis dahin kommt auf eine Liste, wer auf **{ button-be-called }** drückt, und wird auch angepingt.
+server-settings-calls-unchecked = Jemand, der { $role } vergeben kann, muss die Rolle noch bestätigen; darum vergebe und entferne ich sie nicht. Wenn du *Rollen verwalten* hast, wähle sie unter **{ server-settings-gathering }** noch einmal.
+server-settings-calls-hidden = { $count ->
+    [one] Einen Kanal
+   *[other] { $count } Kanäle
+} dieses Servers kann ich nicht sehen. Achte darauf, dass { $role } in den Berechtigungen dort nicht vorkommt.
+called-role-refused = Auf **{ $server }** vergebe ich die Rolle { $role } nicht mehr und pinge sie nicht mehr an. Stattdessen pinge ich die Leute auf meiner eigenen Liste an. Du kannst in `/tock-server einstellungen`, **{ server-settings-gathering }**, eine andere Rolle wählen.
+ask-role = Rolle, die angepingt wird
+ask-role-about = Ohne Rolle führe ich eine Liste der Leute, die angepingt werden wollen.
+ask-calls = Wie oft Tische anpingen können
 ask-calls-hours = { $hours ->
     [0] Nie
-    [1] Einmal in der Stunde
+    [1] Einmal pro Stunde
    *[other] Einmal in { $hours } Stunden
 }
 
-## What is posted by the calendar
+## Regular posts
 
 week-header = 🗓️ **Die Tock-Woche**
+week-title = Die Tock-Woche
+week-wins = Meiste Siege
+week-players = { $players ->
+    [one] Spieler
+   *[other] Spieler
+}
 week-games = { $games ->
-    [one] Ein Spiel ging zu Ende
-   *[other] { $games } Spiele gingen zu Ende
+    [one] Ein Spiel wurde beendet
+   *[other] { $games } Spiele wurden beendet
 }, mit { $players ->
-    [one] einer Person von hier
-   *[other] { $players } von euch
-} am Tisch.
+    [one] einer Person
+   *[other] { $players } Leuten
+}.
 week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }**: { $won } von { $games } gewonnen
+} **{ $name }** hat { $won } von { $games } Spielen gewonnen
 week-hits = 💥 { $hits ->
     [one] Ein Stein wurde geschlagen
    *[other] { $hits } Steine wurden geschlagen
 }, { $most } davon von **{ $name }**
-week-walk = 🏃 Weitester Weg: **{ $name }**, { $fields } Felder
-week-footer = Neue Woche, neue Karten: `/tock neu` eröffnet einen Tisch.
-regular-week = den Beitrag über die Spiele der Woche
-regular-given-up = Ich kann { $what } nicht mehr in { $channel } stellen: Ich darf dort nicht schreiben. Das ist jetzt aus; wer den Server verwaltet, schaltet es mit `/tock-server einstellungen` wieder ein.
-server-settings-week-on = Jeden Montag kommt in { $channel } ein Beitrag über die Spiele der Woche.
-server-settings-week-off = Kein Beitrag erzählt von den Spielen der Woche.
+week-walk = 🏃 Weitester Zug: **{ $name }**, { $fields } Felder
+week-footer = Neue Woche, neue Karten! Beginn ein Spiel mit `/tock neu`.
+regular-week = den Wochenrückblick
+regular-given-up = Ich kann { $what } in { $channel } nicht mehr posten, weil mir dort die Berechtigung fehlt. Ich habe das ausgeschaltet; die Serververwaltung kann es mit `/tock-server einstellungen` wieder einschalten.
+server-settings-week-on = Wochenrückblick: **{ $channel }**, jeden Montag
+server-settings-week-off = Wochenrückblick: **aus**
 
 ## A series of games
 
-setup-series = Serie: auf 3 Siege
+setup-series = Serie: bis 3 Siege
 button-again-next = Nächstes Spiel
-button-again-series = Auf drei Siege
+button-again-series = Serie beginnen
 series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
-series-stands = Serie auf { $first } Siege: { $score }; Spiel { $number } von höchstens { $most }
-series-left = Hier beginnt eine neue Serie: Die von vorher geht nicht weiter.
-series-left-at = Hier sitzen jetzt andere: Die Serie, in der es { $score } stand, geht nicht weiter.
-series-goes-on = Serie auf { $first } Siege: { $score }
+series-stands = Serie (bis { $first } Siege): { $score } · Spiel { $number } von höchstens { $most }
+series-left = Hier beginnt eine neue Serie; die vorige geht nicht weiter.
+series-left-at = Hier sitzen jetzt andere, darum geht die Serie, die { $score } stand, nicht weiter.
+series-goes-on = Serie (bis { $first } Siege): { $score }
 series-won = 🏆 { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
 } die Serie: { $score }
-series-given-up = Die Serie endet hier, beim Stand von { $score }: Jemand ist für immer gegangen.
-stats-series = Serien gespielt: { $games }, gewonnen: { $won }
+series-given-up = Die Serie endet hier beim Stand von { $score }, weil jemand für immer gegangen ist.
+stats-series = Serien: { $games } · gewonnen: { $won }
 stats-tile-series = Serien gewonnen
 
 ## A game as a web page
 
-button-page = Als Webseite
-page-told = Spiel { $game } als Seite für jeden Browser: speichere und öffne sie, oder schick sie Freunden. { $names ->
-    [named] Alle, die gespielt haben, lassen ihren Namen darin stehen.
-   *[seats] Statt der Namen von Menschen stehen die Plätze darin.
+button-page = Webseite
+page-told = Spiel { $game } als Webseite: Speichere sie und öffne sie in einem Browser, oder schick sie Freunden. { $names ->
+    [named] Alle, die mitgespielt haben, lassen ihren Namen zeigen.
+   *[seats] Statt der Namen werden die Plätze gezeigt.
  }
-refused-page-of-others = Nur wer mitgespielt hat, kann ein Spiel als Seite haben.
-privacy-pages-unnamed = Webseiten, die deine Mitspieler aus euren Spielen machen, nennen dich nach deinem Platz.
-privacy-pages-named = Webseiten deiner Spiele dürfen deinen Namen nennen, wenn alle einverstanden sind, die gespielt haben.
-privacy-pages-name = Mein Name darf in Seiten
-privacy-pages-unname = Kein Name in Seiten
+refused-page-of-others = Nur wer in diesem Spiel mitgespielt hat, bekommt es als Webseite.
+privacy-pages-unnamed = Dein Name auf Webseiten deiner Spiele: **verborgen**; stattdessen steht dort dein Platz
+privacy-pages-named = Dein Name auf Webseiten deiner Spiele: **sichtbar**, wenn alle anderen im Spiel es auch erlauben
+privacy-pages-name = Meinen Namen zeigen
+privacy-pages-unname = Meinen Namen verbergen
 page-title = Tock, Spiel { $game }
-page-gave = { $name } gibt { $other } { $card }.
-page-back = Einen Schritt zurück
-page-on = Einen Schritt weiter
-page-round-back = Zur Runde davor
-page-round-on = Zur nächsten Runde
+page-gave = { $name } gibt { $card } an { $other } weiter.
+page-back = Voriger Schritt
+page-on = Nächster Schritt
+page-round-back = Vorige Runde
+page-round-on = Nächste Runde
 page-step = Schritt des Spiels
 page-hands = Alle Karten
-page-course = Aussichten auf den Sieg
-page-story = Das Spiel
-page-keys = Pfeiltasten, Wischen und der Schieber gehen von Schritt zu Schritt, Bild auf und Bild ab von Runde zu Runde.
+page-course = Gewinnchancen
+page-story = Züge
+page-keys = Mit Pfeiltasten, Wischen oder dem Schieber gehst du Schritt für Schritt; mit Bild auf und Bild ab springst du zwischen Runden.
 
-## Ein Turnierabend
+## Tournaments
 
-button-tournament = Turnier
-button-enter = Mitspielen
-button-partner = Mein Partner
-button-withdraw = Nicht mehr mitspielen
-button-begin = Turnier beginnen
+button-tournament = Neues Turnier
+button-enter = Zum Turnier anmelden
+button-partner = Partner wählen
+button-withdraw = Vom Turnier abmelden
+button-begin = Turnier starten
+button-begin-missing = Starten ({ $missing } fehlen noch)
+button-begin-present = Ohne { $missing ->
+    [one] eine Person
+   *[other] { $missing } Leute
+} starten
+button-pair-again = Neu paaren
 button-drop = Jemanden streichen
-button-call-off = Absagen
-ask-tournament-mode = Wer meldet sich an
-ask-tournament-rounds = Runden
-ask-tournament-minutes = Längste Dauer einer Runde
-ask-tournament-minutes-about = Danach entscheiden die Steine im Haus über Spiele, die nicht zu Ende sind.
+button-call-off = Turnier absagen
+ask-tournament-mode = Form
+ask-tournament-rounds = Anzahl der Runden
+ask-tournament-minutes = Zeit pro Runde
+ask-tournament-minutes-about = Danach entscheiden die Steine im Haus, dann die restlichen Schritte, dann die verbrauchte Zeit.
 tournament-singles = Einzel
-tournament-singles-about = Alle melden sich allein an und haben in jeder Runde andere Partner.
+tournament-singles-about = Alle melden sich allein an und bekommen in jeder Runde einen neuen Partner.
 tournament-pairs = Paare
-tournament-pairs-about = Zwei bleiben das ganze Turnier lang zusammen.
+tournament-pairs-about = Partner bleiben das ganze Turnier zusammen.
 tournament-rounds = { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
 }
 tournament-minutes = { $minutes } Minuten
-tournament-called = Das Turnier ist ausgerufen: Über die Nachricht in diesem Kanal meldet man sich an, und dort beginnst du es.
-tournament-header = 🏆 **Turnier** · { $mode } · { $rules } · { $rounds } zu höchstens { $minutes } Minuten · ausgerufen von { $host }
+tournament-turns = { $seconds } s pro Zug, dazu { $bank } s pro Spiel
+tournament-called = Das Turnier ist angekündigt! Die Nachricht in diesem Kanal ist zum Anmelden, und dort startest du es auch.
+tournament-called-event = Unter **{ button-more }** kannst du es dort auch als Event auf diesem Server ankündigen.
+tournament-begins = 📅 Beginnt { $at } ({ $when })
+tournament-event = [Event auf diesem Server]({ $link })
+tournament-event-soon = -# Discord erstellt das Event.
+tournament-event-refused = -# Discord hat das Event abgelehnt, darum gibt es keines. Du kannst es noch einmal versuchen.
+tournament-event-needs = -# Um das als Event anzukündigen, { $who ->
+    [you] brauchst du
+    [bot] brauche ich
+   *[both] brauchen du und ich
+} *{ $permission }*.
+button-announce-event = Als Event ankündigen
+button-move-event = Beginn ändern
+ask-event-begins = Wann beginnt es?
+ask-event-begins-about = Du startest das Turnier selbst, auch früher oder später. Das Event richtet sich danach.
+event-in = { $hours ->
+    [0] in { $minutes } Minuten
+    [one] in { $hours } Stunde
+   *[other] in { $hours } Stunden
+}
+event-about = { $mode }, { $rounds } zu höchstens { $minutes } Minuten. Anmeldung in { $channel }.
+tournament-header = 🏆 **Turnier** · { $mode } · Regeln: { $rules } · { $rounds } zu höchstens { $minutes } min · Leitung: { $host }
+tournament-how-short = Jeder Tisch mit vier Leuten hat unter diesem Kanal einen eigenen Thread. Drück dort innerhalb von { $minutes } Minuten auf **{ button-here }**, sonst ersetzt dich ein Computer. { $seconds } s pro Zug, dazu { $bank } s pro Spiel; keine Tipps, kein Zurücknehmen.
 tournament-entered = { $people ->
     [0] Noch hat sich niemand angemeldet.
-    [one] Eine Person hat sich angemeldet:
-   *[other] { $people } Leute haben sich angemeldet:
+    [one] Eine Anmeldung:
+   *[other] { $people } Anmeldungen:
 }
-tournament-begun = Es hat begonnen.
-tournament-called-off = Es ist abgesagt. Laufende Spiele gehen für sich weiter.
-tournament-dropped = { $name } spielt nicht mehr mit.
-tournament-withdrawn = Du spielst in diesem Turnier nicht mehr mit.
-tournament-partner = Mit wem möchtest du spielen? Zwei, die einander wählen, sind ein Paar; wer am Anfang niemanden hat, bekommt jemanden zugelost.
-tournament-partner-asked = Du hast { $name } gewählt; umgekehrt noch nicht. Unter **{ button-partner }** ist es dort zu sehen.
-tournament-paired = Du und { $name } seid ein Paar.
+tournament-begun = Das Turnier hat begonnen.
+tournament-called-off = Das Turnier wurde abgesagt. Laufende Spiele könnt ihr zu Ende spielen, aber sie zählen nicht mehr dafür.
+tournament-dropped = { $name } ist nicht mehr in diesem Turnier.
+tournament-withdrawn = Du bist vom Turnier abgemeldet.
+tournament-partner = Mit wem möchtest du spielen? Zwei, die einander wählen, werden ein Paar; wer am Anfang noch niemanden hat, bekommt jemanden zugelost.
+tournament-partner-asked = Du hast { $name } gewählt; umgekehrt ist das noch nicht so. Deine Anfrage erscheint dort unter **{ button-partner }**.
+tournament-paired = Du und { $name } seid jetzt ein Paar.
 tournament-wants-you = möchte mit dir spielen
-tournament-nobody-free = Sonst ist noch niemand ohne Partner.
+tournament-nobody-free = Sonst sucht noch niemand einen Partner.
 tournament-table = Runde { $round } · Tisch { $number }
 tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } gegen { $second }
-tournament-computer = ein Computer
-tournament-call = { $who }: Drückt innert { $minutes } Minuten **{ button-here }**. Das Spiel beginnt, sobald alle da sind; wer dann fehlt, wird vom Computer vertreten.
-tournament-call-about = Die Runde endet spätestens { $minutes } Minuten danach: Dann entscheiden die Steine im Haus.
+tournament-computer = Computer
+tournament-call = { $who }: Drückt innerhalb von { $minutes } Minuten auf **{ button-here }**. Das Spiel beginnt, wenn alle da sind; wer dann fehlt, wird von einem Computer ersetzt.
+tournament-call-about = Die Runde dauert höchstens { $minutes } Minuten. Danach entscheiden die Steine im Haus, dann die restlichen Schritte, dann die verbrauchte Zeit.
 tournament-here = ✅ { $names }
 tournament-standings = 🏆 **Nach Runde { $round } von { $rounds }**
 tournament-standings-heading = Nach Runde { $round } von { $rounds }
-tournament-title = Turnier: { $rules }
-tournament-next-round = Runde { $round } beginnt jetzt: Alle werden in einen neuen Thread gerufen.
+tournament-title = Tock-Turnier (Regeln: { $rules })
+tournament-next-round = Runde { $round } beginnt: Geht in euren neuen Thread.
 tournament-last-round = Das war die letzte Runde.
-tournament-winners = 🥇 **{ $names }**: Gratulation!
+tournament-winners = 🥇 Herzlichen Glückwunsch, **{ $names }**!
 tournament-place = { $place }. { $names }: { $told }
 tournament-score = { $points } ({ $opponents }, { $home })
-tournament-order = 2 Punkte für ein gewonnenes Spiel, 1 für ein Unentschieden. In Klammern: die Punkte der Gegner und die eigenen Steine im Haus.
+tournament-order = Sieg: 2 Punkte, unentschieden: 1 Punkt. In Klammern: Punkte der Gegner, dann eigene Steine im Haus.
 tournament-your-table = Dein Tisch in dieser Runde: { $thread }
 tournament-call-off-sure = Das Turnier für alle absagen?
-tournament-given-up = Ich kann in { $channel } nicht mehr schreiben, darum ist das Turnier dort abgesagt.
-table-closed-time = Die Runde war vorbei: Für das Turnier haben die Steine im Haus dieses Spiel entschieden. **{ button-reopen }** spielt es für euch weiter.
-refused-tournament-gone = Dieses Turnier ist vorbei.
-refused-tournament-goes-on = In { $channel } läuft schon ein Turnier; wer es ausgerufen hat oder den Server verwaltet, kann es dort absagen.
-refused-tournament-begun = Das Turnier hat begonnen; niemand meldet sich mehr an.
-refused-tournament-full = { $most } Leute haben sich angemeldet, mehr geht nicht.
-refused-tournament-not-entered = Das kann nur, wer angemeldet ist: Drück zuerst **{ button-enter }**.
-refused-tournament-not-host = Das kann nur, wer das Turnier ausgerufen hat oder den Server verwaltet.
-refused-tournament-not-your-game = Das ist in dieser Runde nicht dein Tisch.
-refused-tournament-too-late = Dieses Spiel hat begonnen oder ist vorbei. In der nächsten Runde wirst du wieder gerufen.
-refused-tournament-place = Ein Turnier wird in einem Textkanal ausgerufen, weil seine Tische in Threads darunter sind.
-refused-tournament-managers = Hier rufen nur jene Turniere aus, die den Server verwalten.
-server-settings-callers = Turniere ausrufen { $who ->
-    [anybody] können alle
-   *[managers] können jene, die den Server verwalten
-}.
-server-settings-call = { $who ->
-    [anybody] Alle dürfen Turniere ausrufen
-   *[managers] Turniere nur durch Verwaltende
+tournament-given-up = Ich kann in { $channel } nicht mehr posten, darum wurde das Turnier dort abgesagt.
+tournament-waits = { $missing ->
+    [one] ⏸️ **Runde { $round } wartet.** Eine Person fehlt:
+   *[other] ⏸️ **Runde { $round } wartet.** { $missing } Leute fehlen:
 }
+tournament-host-decides = { $host }, du spielst nicht mit, also entscheidest du. **{ button-pair-again }** gibt allen neue Gegner und fragt noch einmal, wer da ist.
+tournament-manager-decides = Die Turnierleitung spielt mit, darum entscheidet jemand von der Serververwaltung, der nicht mitspielt. **{ button-pair-again }** gibt allen neue Gegner und fragt noch einmal, wer da ist.
+tournament-answer-until = Wer fehlt, kann im eigenen Thread noch auf **{ button-here }** drücken. Ohne Entscheidung wird das Turnier { $until } abgesagt.
+tournament-waited = ▶️ **Runde { $round }:** { $done }
+tournament-begun-present = { $name } beginnt die Spiele mit denen, die da sind.
+tournament-paired-again = { $name } hat neu gepaart. Alle werden in einem neuen Thread angepingt.
+tournament-unanswered = In Runde { $round } fehlten Leute, und niemand hat entschieden, wie es weitergeht; darum wurde das Turnier abgesagt.
+table-closed-time = Die Zeit dieser Runde ist um: Das Spiel wurde durch die Steine im Haus entschieden. Zum Spaß könnt ihr es mit **{ button-reopen }** zu Ende spielen.
+table-closed-decided = Die Zeit dieser Runde ist um. Die Seite, die vorn lag, hat gewonnen: { $names }. Es entscheiden die Steine im Haus, dann die restlichen Schritte, dann die verbrauchte Zeit.
+refused-tournament-gone = Dieses Turnier ist vorbei.
+refused-tournament-goes-on = In { $channel } läuft schon ein Turnier. Die Turnierleitung oder die Serververwaltung kann es dort absagen.
+refused-tournament-begun = Das Turnier hat schon begonnen, darum kannst du dich nicht mehr anmelden.
+refused-tournament-full = Das Turnier ist voll ({ $most } Anmeldungen).
+refused-tournament-missing = { $missing ->
+    [one] Noch eine Person muss sich anmelden, bevor du starten kannst.
+   *[other] Noch { $missing } Leute müssen sich anmelden, bevor du starten kannst.
+}
+refused-tournament-no-room = { $needed ->
+    [one] Diese Runde braucht einen Tisch
+   *[other] Diese Runde braucht { $needed } Tische
+}, und auf diesem Server { $free ->
+    [0] kann keiner mehr eröffnet werden
+    [one] kann nur noch einer eröffnet werden
+   *[other] können nur noch { $free } eröffnet werden
+}. Beende Tische, an denen niemand spielt, dann drück wieder auf **{ button-begin }**.
+refused-tournament-not-entered = Du bist nicht in diesem Turnier. Drück zuerst auf **{ button-enter }**.
+refused-tournament-goes-on-elsewhere = Auf diesem Server läuft schon ein Turnier, in einem Kanal, den du nicht sehen kannst.
+refused-tournament-not-host = Das kann nur die Turnierleitung oder die Serververwaltung.
+refused-tournament-not-your-game = Das ist in dieser Runde nicht dein Tisch.
+refused-tournament-too-late = Dieses Spiel hat schon begonnen oder ist zu Ende. Für die nächste Runde wirst du wieder angepingt.
+refused-tournament-plays = Du spielst in diesem Turnier mit, darum kannst du das nicht entscheiden. Frag die Turnierleitung oder jemanden von der Serververwaltung, der nicht mitspielt.
+refused-tournament-settled = In dieser Runde gibt es nichts mehr zu entscheiden.
+refused-tournament-too-early = Das kannst du { $when } entscheiden. Wer fehlt, hat noch Zeit.
+refused-tournament-nobody-here = Zu dieser Runde ist niemand gekommen. Paare neu, oder sag das Turnier ab.
+refused-tournament-thread = Dieser Thread gehört zu einem Turnierspiel. Eröffne deinen Tisch in einem anderen Kanal.
+refused-tournament-place = Turniere brauchen einen gewöhnlichen Textkanal, weil jeder Tisch einen eigenen Thread bekommt.
+refused-tournament-managers = Auf diesem Server kann nur die Serververwaltung Turniere starten.
+server-settings-callers = Wer Turniere starten kann: **{ $who ->
+    [anybody] alle
+   *[managers] nur die Serververwaltung
+}**
+server-settings-call = { $who ->
+    [anybody] Alle dürfen Turniere starten
+   *[managers] Turniere nur durch Verwaltung
+}
+permission-create-events = Events erstellen
 permission-create-public-threads = Öffentliche Threads erstellen
