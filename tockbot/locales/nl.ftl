@@ -1,4 +1,5 @@
 # Every text of the bot in Dutch. The same messages and variables as in en.ftl.
+# In messages that Discord shows, **bold** and `code` are Discord's own marks.
 
 ## Words
 
@@ -14,13 +15,13 @@ place-reserve = reserve
 round = Ronde { $number }
 computer-name = { $name } (computer, { $level })
 player-nameless = Speler { $number }
-player-forgotten = iemand
+player-forgotten = oud-speler
 
-## What a card does, in a few letters
+## Captions of cards
 
 action-any = elke kaart
 action-forward = { $steps } vooruit
-action-forward-anyone = { $steps } elke pion
+action-forward-anyone = { $steps } met elke pion
 action-back = { $steps } achteruit
 action-enter = opzetten
 action-seven = 7 splitsen
@@ -30,41 +31,48 @@ action-burn = verbranden
 action-centre = midden
 action-from-centre = uit het midden
 
-## Plays that can be made
+## Possible moves
 
 play-as = als { $rank }: { $moves }
 in-a-row = { $before }; { $after }
-play-second = { $moves }; met { $card }: { $second }
-play-draw = een kaart trekken bij { $name }
-play-burn = een kaart van { $name } verbranden
-play-burn-choice = { $name } een kaart laten verbranden
+play-second = { $moves }; dan { $card }: { $second }
+play-draw = een kaart uit de hand van { $name } trekken
+play-burn = een willekeurige kaart van { $name } verbranden
+play-burn-choice = { $name } moet een kaart verbranden
 play-throw-in = de hele hand weggooien
 play-discard = afleggen
 move-enter = { $pawn } komt op { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } op { $origin } ⇄ { $other } op { $goal }
+brief-to = { $pawn } naar { $goal }
+brief-to-alone = naar { $goal }
+brief-back = { $pawn }: { $back } naar { $goal }
+brief-back-alone = { $back } naar { $goal }
+brief-enter = { $pawn } komt op
+brief-swap-with = { $pawn }: ruilen met { $other }
+brief-swap-alone-with = ruilen met { $other }
 move-hits = , slaat { $victims }
 own-pawn = eigen pion { $number }
 your-own-pawn = je eigen pion { $number }
 your-partners-pawn = pion { $number } van je partner
-partners-pawn = partner { $pawn }
-pawn-of = { $name } { $number }
+partners-pawn = { $pawn } (partner)
+pawn-of = pion { $number } van { $name }
 
-## Plays that were made
+## Moves that were made
 
 told-moves = { $name } { $cards } · { $moves }
-told-draw = { $name } { $cards } · trekt een kaart bij { $other }
-told-burn = { $name } { $cards } · verbrandt { $burnt } van { $other }, die de beurt kwijt is
-told-burn-choice = { $name } { $cards } · { $other } moet een kaart verbranden en is de beurt kwijt
-told-throw-in = { $name } · kan niets spelen, gooit alles weg: { $cards }
+told-draw = { $name } { $cards } · trekt een kaart uit de hand van { $other }
+told-burn = { $name } { $cards } · verbrandt { $burnt } van { $other }; { $other } is een beurt kwijt
+told-burn-choice = { $name } { $cards } · { $other } moet een kaart verbranden en is een beurt kwijt
+told-throw-in = { $name } · geen speelbare kaart, gooit de hele hand weg: { $cards }
 told-discard-made = { $name } · moet afleggen: { $cards }
-told-discard-unplayable = { $name } · kan niets spelen, legt { $cards } af
+told-discard-unplayable = { $name } · geen speelbare kaart, legt { $cards } af
 told-discard = { $name } · legt { $cards } af
 told-round = — ronde { $number } —
-told-home = 🏅 { $count ->
-    [one] { $names } is thuis
-   *[other] { $names } zijn thuis
-}: { $place }e plaats! De anderen spelen verder.
+told-home = 🏅 { $names } { $count ->
+    [one] wordt
+   *[other] worden
+} { $place }e! De anderen spelen verder.
 
 ## Pictures in words
 
@@ -79,50 +87,50 @@ hand-cards = Je hand: { $cards }.
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
-    De tafel van { $host }. Schuif aan!
+    Tafel van { $host }. Schuif aan!
 lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = vrij
-lobby-kept = bewaard voor { $name }
+lobby-kept = gereserveerd voor { $name }
 lobby-free = { $free ->
-    [one] Eén plek is vrij.
-   *[other] { $free } plekken zijn vrij.
-} Computerspelers kunnen invallen.
+    [one] Eén plek is vrij; een computerspeler kan invallen.
+   *[other] { $free } plekken zijn vrij; computerspelers kunnen invallen.
+}
 lobby-kept-seats = { $kept ->
-    [one] Eén plek is bewaard.
-   *[other] { $kept } plekken zijn bewaard.
+    [one] Eén plek is gereserveerd.
+   *[other] { $kept } plekken zijn gereserveerd.
 }
 lobby-kept-later = { $kept ->
-    [one] Wie hem had, kan ook nog komen als het spel begonnen is; tot dan houdt een computerspeler hem bezet.
-   *[other] Wie ze had, kan ook nog komen als het spel begonnen is; tot dan houden computerspelers ze bezet.
+    [one] Wie daar zat, kan ook na de start nog komen; tot dan valt een computerspeler in.
+   *[other] Wie daar zat, kan ook na de start nog komen; tot dan vallen computerspelers in.
 }
-lobby-kept-series = Een serie gaat door met dezelfde mensen: op iedereen wordt gewacht.
-lobby-full = Iedereen is er: druk op **Starten**.
+lobby-kept-series = Dit spel hoort bij een serie, dus dezelfde mensen moeten weer gaan zitten.
+lobby-full = Iedereen is er! Druk op **{ button-start }** om te beginnen.
 lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
-    [invited] {" "}· op uitnodiging
+    [invited] {" "}· alleen op uitnodiging
    *[open] {""}
 }
-lobby-rated-not-yet = Telt mee: pas met mensen aan twee kanten
+lobby-rated-not-yet = Telt mee: nog niet (vraagt mensen aan twee kanten)
 seat-own = Dit is jouw plek.
-seat-other = Over deze plek beslist wie er zit.
-seat-computer = Hoe goed moet deze computerspeler spelen?
-seat-free = Wil je hierheen verhuizen, of mag een computerspeler hier zitten?
-seat-kept = Deze plek is bewaard. Krijgt een computerspeler hem, of wordt hij vrij voor iedereen?
-setup-chosen = **Wat er gespeeld wordt: { $rules }**
-    { $host } kiest; iedereen ziet het aan tafel.
-setup-header = **Wat er gespeeld wordt: { $rules }**
-    Kies hier de regels en met hoeveel er gespeeld wordt; de huisregels, en tempo, hints en meer van deze tafel, staan achter de knoppen. Iedereen ziet de keuze aan de tafel.
+seat-other = Alleen wie hier zit, kan dit wijzigen.
+seat-computer = Hoe sterk moet deze computerspeler zijn?
+seat-free = Wil je naar deze plek, of geef je hem aan een computerspeler?
+seat-kept = Deze plek is gereserveerd. Geef je hem aan een computerspeler, of maak je hem vrij voor iedereen?
+setup-chosen = **Regels: { $rules }**
+    Gekozen door { $host }. Iedereen ziet dit in de lobby.
+setup-header = **Regels: { $rules }**
+    Kies de regels en het aantal spelers. Met de knoppen hieronder kies je huisregels, tempo, hints en andere opties. Iedereen ziet je keuzes in de lobby.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Regels
-setup-party = Spelers
-setup-terms = Tafel
+setup-party = Spelers en teams
+setup-terms = Tafelopties
 setup-cut = Beginnen met couperen
-ask-cut = Couperen
-ask-cut-about = Wat je maar wilt; het wordt meegeschud, en iedereen leest het
-ask-terms = Verder
-ask-terms-rated = Het telt voor de ranglijst
-ask-terms-undo = Een zet is terug te nemen, in overleg
-ask-terms-series = Een serie: wie het eerst drie keer wint
-ask-terms-invited = Alleen wie jij binnenlaat, gaat zitten
+ask-cut = De kaarten couperen
+ask-cut-about = Typ wat je wilt; het wordt meegeschud, en iedereen kan het zien
+ask-terms = Andere opties
+ask-terms-rated = Het spel telt mee voor de ranglijst
+ask-terms-undo = Zetten terugnemen (de andere kant moet akkoord zijn)
+ask-terms-series = Een serie: tot drie gewonnen spellen
+ask-terms-invited = Alleen op uitnodiging: jij keurt goed wie gaat zitten
 
 ## Buttons
 
@@ -139,39 +147,42 @@ button-hand = Mijn hand
 button-log = Verloop
 button-rules = Regels
 button-more = Meer
-button-words = In woorden
-button-call = Is er nog iemand?
+button-words = Bord als tekst
+button-call = Wie is er nog?
 button-ask-end = Tafel beëindigen
-button-send = Iemand wegsturen
-button-let = Iemand weer toelaten
-more-told = Wat er aan deze tafel nog meer kan:
-ask-whom = Wie
-button-last-here = Het laatste hier
-button-find-game = Een spel op nummer
-button-game-text = Verder vanuit een tekst
+button-send = Speler verwijderen
+button-let = Speler weer toelaten
+more-told = Meer opties voor deze tafel:
+ask-whom = Welke speler?
+button-last-here = Laatste spel hier
+button-find-game = Zoeken op nummer
+button-game-text = Spelbestand laden
 button-play-on = Vanaf hier verder
+button-more-options = Meer opties
+games-more = **{ button-find-game }** speelt een afgelopen spel af dat je mag zien. **{ button-game-text }** opent een tafel vanuit een stelling van een spel dat je met **{ button-export }** hebt bewaard.
 games-over = Je afgelopen spellen
-games-line = { $day } · spel { $game } · { $what } · plaats { $place }
-ask-game-number = Het nummer van het spel
-ask-text = De tekst van het spel
-ask-text-about = Een bestand zoals je bij het terugkijken krijgt
-ask-plays = Na hoeveel zetten
+games-line = { $day } · spel { $game } · { $what } · { $place }e geworden
+ask-game-number = Nummer van het spel
+ask-text = Spelbestand
+ask-text-about = Een tekstbestand dat je bij het terugkijken hebt bewaard
+ask-plays = Na welke zet?
 button-again = Nog een keer
-button-again-changed = Andere partners
+button-again-score = { button-again } · { $score }
+button-again-changed = Wissel van partner
 button-again-drawn = Plekken loten
 button-well-played = 👏 Goed gespeeld
 button-fair = Is het eerlijk?
-button-end = Beëindigen
+button-end = Nu beëindigen
 button-throw-in = Hand weggooien
-button-let-go = Laat ze allemaal gaan
+button-let-go = Leg ze allemaal af
 button-back = Terug
 button-take-back = Mijn zet terugnemen
-button-let-undo = Akkoord
-button-disagree = De zet blijft
+button-let-undo = Terugnemen toestaan
+button-disagree = Terugnemen weigeren
 button-undo-on = Terugnemen: in overleg
-button-undo-off = Terugnemen: nee
+button-undo-off = Terugnemen: uit
 button-hint = Hint
-button-play = Spelen
+button-play = Deze zet spelen
 button-as-seven = De 7 splitsen
 
 ## The table
@@ -180,47 +191,63 @@ table-header = **Tock · ronde { $number }**
 table-exchange = Iedereen geeft een kaart door: { $ready ->
     [one] { $ready } van { $players } heeft gekozen.
    *[other] { $ready } van { $players } hebben gekozen.
-} Je kaarten staan achter **Mijn hand** of in je privéberichten.
+} Je kaarten vind je in je privéberichten, of druk op **{ button-hand }**.
 table-exchange-waiting = We wachten op { $names }.
-table-dealing = De kaarten worden gedeeld.
-table-deserted = Er zit niemand aan tafel; het spel wacht. Wie wegging, gaat verder met **{ button-return }**; met `/tock meedoen` neem je een plek die voor niemand bezet wordt gehouden.
+table-dealing = De kaarten worden gedeeld …
+table-deserted = Er speelt nu niemand, dus het spel ligt stil. Wie wegging, komt terug met **{ button-return }**; anderen nemen met `/tock meedoen` een vrije plek.
 table-turn = { $name } is aan de beurt.
 table-discard = { $name } moet een kaart afleggen.
-table-discard-lose = { $name } moet een kaart afleggen en slaat deze beurt over.
-table-places = 🏅 Plaatsen: { $names }
+table-discard-lose = { $name } moet een kaart afleggen en is deze beurt kwijt.
+table-places = 🏅 Volgorde: { $names }
 table-won = 🏁 { $count ->
     [one] { $names } wint!
    *[other] { $names } winnen!
 }
-table-fought = 🤝 Sterk gespeeld, { $names }!
+table-fought = 🤝 Mooi gespeeld, { $names }!
 well-played = 👏 **Goed gespeeld!** { $names }
+score-numbers = { $own } – { $their }
+score-of-two = 🔁 { $first } **{ $score }** { $second }
+score-side = { $name } **{ $won }**
+score-of-many = 🔁 Gewonnen spellen: { $each }
+offer-post-week = -# Voor serverbeheerders: elke maandag kan ik hier de week van Tock samenvatten.
+offer-post-puzzle = -# Voor serverbeheerders: elke ochtend kan ik hier een puzzel plaatsen.
+button-post-week = Weekoverzicht plaatsen
+button-post-puzzle = Puzzel van de dag plaatsen
+offer-post-week-on = Ik plaats het weekoverzicht elke maandag in { $channel }. Met `/tock-server instellingen` zet je het uit.
+offer-post-puzzle-on = Ik plaats elke ochtend een puzzel in { $channel }. Met `/tock-server instellingen` zet je dat uit.
 table-closed = Deze tafel is gesloten voordat het spel uit was.
 table-closed-by = { $names } { $count ->
     [one] heeft deze tafel
    *[other] hebben deze tafel samen
-} gesloten voordat het spel uit was.
-table-closed-silent = { $names } opende hier een andere tafel, omdat aan deze niemand meer antwoordde. **{ button-reopen }** gaat ermee verder zodra het kanaal vrij is.
-table-closed-absent = Voor plek { $seats } was er niemand meer: wie daar begon, heeft verloren, en niemand wint iets.
-lobby-idle = Het was hier een dag stil, dus deze tafel heeft zichzelf gesloten en het kanaal is weer vrij: `/tock nieuw` opent een andere. **{ button-reopen }** gaat hiermee verder.
-game-idle = Twee weken lang heeft hier niemand gespeeld, dus dit spel heeft zichzelf gesloten en het kanaal is weer vrij: druk op **Nog een keer**, of `/tock nieuw` opent een andere tafel. **{ button-reopen }** gaat hiermee verder.
-end-game-asked = Wil je dit spel echt voor iedereen beëindigen? Niemand heeft dan gewonnen.
-end-lobby-asked = Wil je deze tafel echt sluiten? Het spel is nog niet begonnen.
+} beëindigd voordat het spel uit was.
+table-closed-silent = { $names } heeft hier een nieuwe tafel geopend, omdat aan deze niemand meer reageerde. **{ button-reopen }** gaat met dit spel verder zodra het kanaal vrij is.
+table-closed-absent = Voor plek { $seats } was er niemand meer om te spelen. Wie daar begon, verliest; niemand krijgt er winst voor.
+lobby-idle = In deze lobby gebeurde een dag lang niets, dus is hij gesloten. Open een nieuwe met `/tock nieuw`, of druk op **{ button-reopen }** om met deze verder te gaan.
+lobby-vacant = Iedereen is van deze tafel opgestaan, dus is hij gesloten. Open een nieuwe met `/tock nieuw`, of druk op **{ button-reopen }** om met deze verder te gaan.
+game-idle = Hier heeft twee weken niemand gespeeld, dus is dit spel gesloten. Begin een nieuw met **{ button-again }** of `/tock nieuw`, of druk op **{ button-reopen }** om met dit spel verder te gaan.
+end-game-asked = Dit spel voor iedereen beëindigen? Dan wint niemand.
+end-lobby-asked = Deze tafel sluiten? Het spel is nog niet begonnen.
 started-header = **Tock · spel { $number } is begonnen** · { $rules }
-table-seed-hash = -# SHA-256 van de startwaarde van dit spel: `{ $hash }`. De startwaarde wordt aan het eind getoond.
-announced = 🎲 **Spel { $number } begint.** De plekken liggen vast; nu worden de kaarten gedeeld.
-announced-cut = Het couperen, getypt door een speler: “{ $cut }”.
-proof-explained = De kaarten volgen uit een geheime startwaarde, die vastlag voordat iemand ging zitten, en uit het nummer dat Discord het bericht over de start gaf: zo kon niemand kiezen wie wat krijgt, behalve door voor ieders ogen steeds opnieuw te starten. Nu wordt alles getoond, en iedereen kan de kaarten nog eens delen en vergelijken; alleen dat wie de bot draait er nooit naar keek, is niet te bewijzen.
-proof-unannounced = De kaarten volgen uit een geheime startwaarde, die vastlag voordat iemand ging zitten. De start is in geen bericht gemeld, dus het is niet bewezen dat de startwaarde niet voor deze plekken gekozen is.
+table-seed-hash = -# SHA-256 van de startwaarde voor het toeval in dit spel: `{ $hash }`. De startwaarde wordt na het spel getoond.
+announced = 🎲 **Spel { $number } begint.** De plekken staan vast; nu worden de kaarten gedeeld.
+announced-seed = -# Gedeeld vanuit een geheime startwaarde, die vaststond voordat iemand ging zitten, en de ID van dit bericht, die Discord net heeft toegekend.
+announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
+announced-cut = Er is gecoupeerd met “{ $cut }”.
+fair-told = De kaarten worden berekend uit een geheime startwaarde, die vaststaat voordat iemand gaat zitten, en uit de ID die Discord aan het startbericht geeft. Dus kan niemand de kaarten kiezen. Na het spel wordt de startwaarde getoond: druk dan op **{ button-fair }** en vergelijk.
+proof-explained = De kaarten zijn berekend uit een geheime startwaarde, die vaststond voordat iemand ging zitten, en uit de ID die Discord aan het startbericht gaf. Niemand kon de kaarten kiezen, behalve door voor ieders ogen steeds opnieuw te starten. Nu wordt alles getoond: iedereen kan de kaarten nog eens delen en vergelijken. Eén ding is niet te bewijzen: dat wie de bot draait niet in de handen heeft gekeken.
+proof-unannounced = De kaarten zijn berekend uit een geheime startwaarde, die vaststond voordat iemand ging zitten. Dit spel had geen startbericht, dus is niet te bewijzen dat de startwaarde niet voor deze plekken is uitgekozen.
 proof-seed = -# Spel { $number } · startwaarde `{ $seed }`
-proof-message = -# Bericht over de start: [{ $id }]({ $link })
-proof-lobby = -# De SHA-256 ervan [staat in het tafelbericht]({ $link }).
+proof-hash = -# SHA-256 van deze startwaarde: `{ $hash }`
+proof-message = -# Startbericht: [{ $id }]({ $link })
+proof-lobby = -# De SHA-256 ervan stond [in de lobby]({ $link }).
 proof-cut = -# Gecoupeerd met: “{ $cut }”
-proof-holds = ✅ Zojuist nagerekend: elke deling en elke getrokken kaart volgt hieruit.
-proof-fails = ❌ Zojuist nagerekend: het verloop van dit spel volgt niet uit de startwaarde. Iemand heeft het veranderd.
-proof-secret = Dit spel is niet uitgespeeld en kan 30 dagen lang hervat worden; tot dan blijft zijn startwaarde geheim, tenzij iedereen van wie het is het voorgoed sluit.
-call-exchange = { $names }: druk op **Mijn hand** en kies de kaart die je doorgeeft.
-call-turn = { $names }: jij bent aan de beurt. Druk op **Mijn hand** om je kaarten te zien.
-dm-closed = { $name }, je privéberichten staan dicht. Druk op **Mijn hand** om je kaarten te zien; `/tock tafel` probeert het opnieuw met privéberichten.
+proof-holds = ✅ Zojuist nagerekend: elke gedeelde en getrokken kaart in dit spel klopt met de startwaarde.
+proof-fails = ❌ De controle is mislukt: het verloop van dit spel klopt niet met de startwaarde. Het is veranderd.
+proof-secret = Dit spel is niet uitgespeeld en kan 30 dagen lang worden hervat. Tot dan blijft de startwaarde geheim, tenzij iedereen die meespeelde akkoord gaat om het voorgoed te sluiten.
+call-exchange = { $names }: druk op **{ button-hand }** en kies een kaart om door te geven.
+call-turn = { $names }: jij bent aan de beurt! Druk op **{ button-hand }** om je kaarten te zien.
+dm-closed = { $name }, ik kan je geen privéberichten sturen. Druk op **{ button-hand }** om je kaarten te zien. Sta je privéberichten toe, dan probeer ik het na `/tock tafel` opnieuw.
+dm-refused = { $name }, Discord laat me je nu geen privéberichten sturen. Druk op **{ button-hand }** om je kaarten te zien. Ik probeer het over een uur weer, of zodra je `/tock tafel` gebruikt.
 
 ## The hand
 
@@ -231,44 +258,55 @@ hand-empty = Je hebt geen kaarten meer. { $others ->
     [0] Er wordt zo opnieuw gedeeld.
    *[other] De anderen spelen deze ronde uit.
 }
-hand-finished = Je bent thuis, op plaats { $place }. De anderen spelen verder; je krijgt geen kaarten meer.
-hand-give = Kies de kaart die je aan **{ $name }** geeft. Niemand ziet een kaart voordat hij er zelf een geeft.
-hand-given = Je geeft **{ $card }** aan **{ $name }**. Tot iedereen gekozen heeft, kun je je bedenken.
-hand-received = Je kreeg **{ $card }**.
+hand-finished = Je bent { $place }e geworden! De anderen spelen verder; jij krijgt geen kaarten meer.
+hand-give = Kies een kaart om aan **{ $name }** door te geven. Iedereen ziet de nieuwe kaart pas na het doorgeven van een eigen kaart.
+hand-given = Je geeft **{ $card }** door aan **{ $name }**. Je kunt dat nog veranderen tot iedereen gekozen heeft.
+hand-given-final = Je geeft **{ $card }** door aan **{ $name }**. Vaker kun je je keuze niet veranderen, dus dit blijft zo.
+hand-received = Je kreeg **{ $card }** aan het begin van deze ronde.
 hand-drew = Je trok **{ $card }** bij **{ $name }**.
 hand-drawn = **{ $name }** trok **{ $card }** uit je hand.
-hand-burnt = 🔥 **{ $name }** verbrandde je **{ $card }**: je beurt was weg.
+hand-burnt = 🔥 **{ $name }** verbrandde je **{ $card }**; je was je beurt kwijt.
+news-hit = 💥 **{ $name }** sloeg { $pawns }.
+news-pawn = je pion { $number } op { $place }
+news-swapped = 🔄 **{ $name }** ruilde je pion { $number } van { $origin } naar { $goal }.
+news-moved = ➡️ **{ $name }** zette je pion { $number } van { $origin } naar { $goal }.
+news-partner-home = 🏠 Alle pionnen van je partner **{ $name }** zijn thuis.
+news-in-stead = Je tijd was om, dus een computerspeler deed je zet: { $play }
+news-more = -# … en daarvoor nog { $count }:
+hand-waiting = Ik waarschuw je als je aan de beurt bent.
 you-are-next = ⏭️ Hierna ben jij aan de beurt.
+card-play = { $card } → { $play }
+joker-as = { $joker } als { $rank }
 hand-turn = **Jij bent aan de beurt.** Kies een kaart.
-hand-discard-keep = **{ $name }** speelde { $cards }: je legt een kaart af, maar houdt je beurt. Kies de kaart.
-hand-discard-lose = **{ $name }** speelde { $cards }: je legt een kaart af en slaat deze beurt over. Kies de kaart.
-hand-discard-choice = Geen van je kaarten is speelbaar: kies er een om af te leggen.
-hand-discard-all = Geen van je kaarten is deze ronde speelbaar. Elke beurt leg je er een af: kies welke, of laat ze allemaal vanzelf gaan.
-hand-let-go = Geen van je kaarten is deze ronde speelbaar: ze gaan vanzelf weg, elke beurt een. Bij de volgende deling krijg je nieuwe.
-hand-unplayable = Grijze kaarten zijn nu niet speelbaar: geen pion kan doen wat erop staat.
-hand-unplayable-waiting = Grijze kaarten zijn nu niet speelbaar: al je pionnen wachten in de reserve, en alleen een kaart die opzet, brengt er een in het spel.
-hand-may-spare = Elke zet zou een pion van je partner slaan: je mag in plaats daarvan een kaart afleggen.
-hand-joker-finish = Een joker mag de laatste pion van je team niet thuisbrengen.
-hand-throw-in = Er is niets te spelen: je kaarten gaan zo vanzelf weg en deze ronde is voor jou voorbij.
-hand-thrown-in = Er was niets te spelen, je kaarten zijn vanzelf weggegaan: { $cards }.
+hand-discard-keep = **{ $name }** speelde { $cards }, dus je moet een kaart afleggen. Je houdt je beurt. Kies een kaart om af te leggen.
+hand-discard-lose = **{ $name }** speelde { $cards }, dus je moet een kaart afleggen en bent deze beurt kwijt. Kies een kaart om af te leggen.
+hand-discard-choice = Geen van je kaarten is speelbaar. Kies er een om af te leggen.
+hand-discard-all = Geen van je kaarten is deze ronde speelbaar, dus je legt er elke beurt een af. Kies er nu een, of laat mij ze allemaal voor je afleggen.
+hand-let-go = Geen van je kaarten is deze ronde speelbaar; ik leg er elke beurt een voor je af. Bij de volgende deling krijg je nieuwe.
+hand-unplayable = Grijze kaarten zijn nu niet speelbaar: geen van je pionnen kan die zet doen.
+hand-unplayable-waiting = Grijze kaarten zijn nu niet speelbaar: al je pionnen zijn in de reserve, en alleen een kaart om op te zetten helpt.
+hand-may-spare = Elke zet zou een pion van je partner slaan, dus je mag in plaats daarvan een kaart afleggen.
+hand-joker-finish = Je mag de laatste pion van je team niet met een joker thuisbrengen.
+hand-throw-in = Geen van je kaarten is speelbaar. Je hand wordt zo weggegooid, en deze ronde is voor jou voorbij.
+hand-thrown-in = Geen van je kaarten was speelbaar, dus je hand is weggegooid: { $cards }.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · kies wat je speelt. De nummers staan op het bord.
+card-choose = **{ $card }** · kies een zet. De nummers vind je op het bord.
 card-choose-pawn = **{ $card }** · kies eerst een pion.
-card-only = **{ $card }** kan nu alleen dit: { $play }
+card-only = **{ $card }** heeft maar één mogelijke zet: { $play }
 seven-left = **{ $card }** · { $left ->
     [0] alle zeven stappen zijn gebruikt.
-    [one] nog één stap.
-   *[other] nog { $left } stappen.
+    [one] nog één stap over.
+   *[other] nog { $left } stappen over.
 }
-seven-order = -# De stappen zijn op volgorde voor: { $pawns }
+seven-order = -# De stappen gaan in deze volgorde naar: { $pawns }
 group-plays = { $group }: { $plays ->
     [one] 1 zet
    *[other] { $plays } zetten
 }
 group-part = { $group } ({ $part }/{ $parts })
-caution-passes-home = -# Voorbij het eigen huis: { $which }
+caution-passes-home = -# Loopt je eigen thuis voorbij: { $which }
 caution-hits-own = -# Slaat je eigen pion: { $which }
-caution-only-way-out = -# Je enige kaart die een pion in het spel brengt: { $card }
+caution-only-way-out = -# Je enige kaart om op te zetten: { $card }
 mark-swap = ⇄
 group-draw = trekken
 group-burn = verbranden
@@ -276,113 +314,127 @@ group-other = anders
 
 ## Answers to commands
 
-new-opened = De tafel is open. Anderen drukken op **Hier meedoen**, computerspelers vullen vrije plekken, **Starten** begint.
-new-opened-thread = Je tafel is in { $thread }. Daar zegt **{ button-setup }** wat er gespeeld wordt, en anderen drukken op **Hier meedoen**.
-thread-waiting = 🎲 Tock: wie speelt mee?
+new-opened = De tafel is open. Anderen drukken op **{ button-sit }**. Begin met **{ button-start }**, of met **{ button-fill }** om lege plekken aan computerspelers te geven.
+new-opened-thread = Je tafel is in { $thread }. Kies daar met **{ button-setup }** de regels; anderen drukken op **{ button-sit }** om mee te doen.
+thread-waiting = 🎲 Tock: spelers gezocht
 thread-people = 🎲 Tock: { $names }
-thread-above = 🎲 { $host } opent in de thread hieronder een tafel: **{ $rules }**.
-thread-or-here = **{ button-open-here }** opent de tafel in plaats daarvan in dit kanaal.
+thread-above = 🎲 { $host } heeft in de thread hieronder een tafel geopend: **{ $rules }**.
+thread-or-here = Of druk op **{ button-open-here }** om de tafel in dit kanaal te openen.
 button-open-here = Hier openen
-new-again = De volgende tafel is open, en jij zit waar je zat. De andere plekken zijn bewaard voor wie er zaten: zij drukken op **Hier meedoen**; de host geeft weg wat vrij blijft.
-new-again-seats = De volgende tafel is open, en een van de plekken is van jou. De andere zijn bewaard voor wie meedeed: zij drukken op **Hier meedoen**; de host geeft weg wat vrij blijft.
-server-settings = Nieuwe tafels op deze server spreken **{ $language }** en spelen **{ $rules }**.
-server-settings-theme = Borden zijn **{ $theme }**.
-server-settings-boards-last = Het kanaal bewaart het laatste bord.
-server-settings-boards-every = Het kanaal bewaart elk bord.
-joined = Je hebt een plek.
+new-again = De volgende tafel is open, en jij hebt je plek van de vorige keer. De andere plekken zijn gereserveerd voor dezelfde spelers: zij drukken op **{ button-sit }**. De host kan weggeven wat leeg blijft.
+new-again-seats = De volgende tafel is open, en jij hebt een plek. De andere plekken zijn gereserveerd voor de spelers van het vorige spel: zij drukken op **{ button-sit }**. De host kan weggeven wat leeg blijft.
+server-settings = Taal van nieuwe tafels: **{ $language }**
+    Regels van nieuwe tafels: **{ $rules }**
+server-settings-theme = Thema van de borden: **{ $theme }**
+server-settings-films = Korte films: **{ $on ->
+    [1] aan
+   *[other] uit
+}**
+server-settings-boards-last = Borden die in het kanaal blijven: **alleen het laatste**
+server-settings-boards-every = Borden die in het kanaal blijven: **allemaal**
+joined = Je hebt nu een plek. Ik waarschuw je als je aan de beurt bent.
+leave-asked = Dit spel verlaten? Een computerspeler neemt het meteen over. Terugkomen kan met **{ button-return }** onder het bord, of met `/tock meedoen`.
 left = Je bent opgestaan.
-sent-away = Gedaan: die persoon zit hier alleen weer als wie de server mag beheren het toelaat.
-sent-away-told = 🚪 { $name } is van deze tafel weggestuurd door { $names }.
-let-back = Gedaan: die persoon mag hier weer zitten.
-called = Je hebt het in het kanaal gevraagd. Antwoordt lang genoeg niemand, dan kan het zonder hen verder.
-called-nobody = Er is niemand om te vragen: `/tock nieuw` opent hier een andere tafel.
-called-told = ❓ { $name } vraagt of jullie er nog zijn: { $names }. Druk onder het bord op **{ button-here }**, of speel. Zwijgt iedereen, dan kan een andere tafel de plaats van deze innemen.
-started = Het spel begint. Veel plezier!
-ended = Gedaan: deze tafel is gesloten.
-back-asked = Je wilt je zet terugnemen; de anderen antwoorden onder het bord.
+left-seat-held = Je bent opgestaan, en een computerspeler speelt voor je. Terugkomen kan met **{ button-return }** onder het bord, of met `/tock meedoen`.
+seat-held-until = Andere spelers kunnen je plek { $until } nemen.
+sent-away = Gedaan. Die speler kan pas weer aan deze tafel komen als een serverbeheerder dat toelaat.
+sent-away-told = 🚪 { $name } is van deze tafel verwijderd door { $names }.
+let-back = Gedaan. Die speler kan weer aan deze tafel komen.
+called = Je vraag staat in het kanaal. Wie niet op tijd antwoordt, kan worden vervangen.
+called-nobody = Er is hier niemand om te vragen. Open met `/tock nieuw` een nieuwe tafel.
+called-told = ❓ { $name } vraagt of jullie er nog zijn: { $names }. Druk onder het bord op **{ button-here }**, of doe een zet. Antwoordt niemand, dan kan een nieuwe tafel deze vervangen.
+started = Het spel is begonnen. Veel plezier!
+ended = Gedaan. Deze tafel is gesloten.
+back-asked = Je wilt je zet terugnemen. De anderen kunnen onder het bord akkoord gaan.
 back-took = ↩️ { $name } nam een zet terug.
 back-wanted = ↩️ { $name } wil de laatste zet terugnemen; akkoord moeten gaan: { $names }.
-played = Gespeeld: { $play }
+played = Je zet: { $play }
 board-not-yet = Het spel is nog niet begonnen.
-log-empty = Er is nog niets gespeeld.
-log-header = **De laatste zetten**
-failed = Er ging bij mij iets mis. Er is niets verloren; probeer het nog eens.
+log-empty = Nog geen zetten.
+log-header = **Laatste zetten**
+failed = Er ging bij mij iets mis. Er is niets verloren; probeer het opnieuw.
 
 ## Refusals: one sentence that says what to do
 
 refused-channel-taken = In dit kanaal is al een tafel open: { $link }{ $host ->
-    [anybody] {" "}(Er zit nu niemand: wie gaat zitten, wordt de host)
+    [anybody] {" "}(Er zit niemand; wie het eerst gaat zitten, wordt de host.)
    *[other] {""}
 }{ $until ->
-    [none] {" "}**{ button-more }**, **{ button-call }** vraagt of er nog iemand is.
-   *[other] {" "}Er is gevraagd of er nog iemand is; antwoordt niemand, dan neemt `/tock nieuw` { $until } zijn plaats in.
+    [none] {" "}Wil je weten of daar nog iemand is? Druk op **{ button-more }**, dan op **{ button-call }**.
+   *[other] {" "}De spelers daar is gevraagd of ze er nog zijn. Antwoordt niemand, dan kan `/tock nieuw` de tafel { $until } vervangen.
 }
-refused-just-opened = Iemand heeft in dit kanaal net een tafel geopend.
-refused-tables-a-server = { $tables ->
-    [one] Er is al één tafel open
-   *[other] Er zijn al { $tables } tafels open
-} op deze server, meer kan niet; **{ button-more }**, **{ button-ask-end }** sluit er een waaraan niemand speelt.
-refused-tables-a-person = { $tables ->
-    [one] Eén tafel die jij opende, is
-   *[other] { $tables } tafels die jij opende, zijn
-} nog open; speel er een uit of sluit hem eerst met **{ button-more }**, **{ button-ask-end }**.
-refused-no-table = In dit kanaal is geen tafel open; `/tock nieuw` opent er een.
-refused-unreadable = De tafel in dit kanaal is door een andere versie van de bot geschreven en nu niet te lezen. Er is niets verloren: een versie die hem leest, gaat verder. Wie de server mag beheren, kan hem ongelezen sluiten met `/tock-server beëindigen`.
+refused-just-opened = Iemand anders heeft net een tafel geopend in dit kanaal.
+refused-tables-a-server = Op deze server { $tables ->
+    [one] is al één tafel
+   *[other] zijn al { $tables } tafels
+} open, meer kan niet. Een ongebruikte sluit je daar met **{ button-more }**, dan **{ button-ask-end }**.
+refused-tables-a-person = Je hebt al { $tables ->
+    [one] één open tafel
+   *[other] { $tables } open tafels
+}. Speel er eerst een uit, of druk op **{ button-more }**, dan op **{ button-ask-end }**.
+refused-lobbies-a-person = Op deze server { $tables ->
+    [one] wacht al een tafel
+   *[other] wachten al { $tables } tafels
+} van jou op spelers. Start er eerst een, of sluit hem: druk op **{ button-setup }**, **{ button-more }**, dan op **{ button-ask-end }**.
+refused-no-table = In dit kanaal is geen tafel open. Open er een met `/tock nieuw`.
+refused-unreadable = Deze tafel is door een andere versie van de bot bewaard en kan nu niet worden geopend. Er is niets verloren; na een update werkt het weer. Een serverbeheerder kan de tafel sluiten met `/tock-server beëindigen`.
 refused-not-seated = Je speelt niet mee aan deze tafel, maar kijk gerust toe.
-refused-away = Een computerspeler houdt je plek bezet: druk op **{ button-return }** onder het bord, of `/tock meedoen`, en hij is weer van jou.
-refused-sit-first = Dat mogen alleen wie hier zitten: druk op **{ button-sit }** waar een plek vrij is.
-refused-already-seated = Je zit al aan deze tafel.
-refused-seat-taken = Die plek is bezet; kies een andere.
-refused-seat-kept = Die plek is bewaard voor wie er eerder zat; alleen de host kan hem weggeven.
-refused-no-seat-free = Alle plekken zijn bezet; kijk gerust toe.
+refused-away = Een computerspeler houdt je plek bezet. Druk onder het bord op **{ button-return }** of gebruik `/tock meedoen` om hem terug te krijgen.
+refused-sit-first = Dat kunnen alleen spelers aan deze tafel. Druk naast een vrije plek op **{ button-sit }**.
+refused-already-seated = Je hebt al een plek aan deze tafel.
+refused-seat-taken = Die plek is bezet. Kies een andere.
+refused-seat-kept = Die plek is gereserveerd voor een speler van het vorige spel; alleen de host kan hem weggeven.
+refused-no-seat-free = Alle plekken zijn bezet, maar kijk gerust toe.
 refused-no-such-seat = Deze tafel heeft de plekken 1 tot en met { $seats }.
 refused-not-in-lobby = Het spel is al begonnen.
-refused-not-started = Dit spel is nog niet begonnen; wie aan tafel zit, kan het starten.
-refused-not-playing = Dit spel is uit; `/tock nieuw` opent een nieuwe tafel.
+refused-not-started = Het spel is nog niet begonnen; iedereen aan tafel kan het starten.
+refused-not-playing = Dit spel is uit. Open met `/tock nieuw` een nieuwe tafel.
 refused-seats-free = { $free ->
     [one] Er is nog één plek vrij
    *[other] Er zijn nog { $free } plekken vrij
-}; voeg computerspelers toe of wacht op anderen.
-refused-no-human = Er moet minstens één mens meespelen.
+}. Voeg computerspelers toe of wacht op anderen.
+refused-no-human = Op minstens één plek moet een mens zitten.
 refused-nobody-there = Die persoon heeft geen plek aan deze tafel.
-refused-not-host = Alleen de host, of wie de server mag beheren en hier niet meespeelt, kan dit doen.
-refused-host-is-there = Zolang de host meespeelt, kan alleen de host, of wie de server mag beheren en hier niet meespeelt, het spel beëindigen; heeft de host eenmaal de tijd laten verlopen, dan kunnen wie spelen het samen.
+refused-not-host = Alleen de host kan dit doen, of een serverbeheerder die hier niet meespeelt.
+refused-host-is-there = Zolang de host meespeelt, kan alleen de host het spel beëindigen, of een serverbeheerder die hier niet meespeelt. Loopt in een beurt de tijd van de host af, dan kunnen de andere spelers het samen beëindigen.
 refused-not-your-turn = Je bent niet aan de beurt.
-refused-host-chooses = Alleen de host kiest wat er gespeeld wordt.
-refused-too-many = Er zitten al { $people } mensen, dus met minder kan niet; eerst moet iemand opstaan.
-refused-elsewhere = Die tafel staat ergens anders: druk op de knoppen in het kanaal van de tafel of, als je daar speelt of gespeeld hebt, in je privéberichten.
-refused-needs-server = In privéberichten is geen tafel; typ dit in het kanaal van een server waar de jouwe is of moet komen.
-refused-not-manager = Alleen wie de server mag beheren, kan de instellingen veranderen.
+refused-host-chooses = Alleen de host kan de regels kiezen.
+refused-too-many = Er zitten al { $people } mensen; voor een kleiner spel moet eerst iemand opstaan.
+refused-elsewhere = Die tafel is ergens anders. Gebruik de knoppen in het kanaal van die tafel, of in je privéberichten als je daar meespeelt.
+refused-needs-server = Tafels staan in kanalen van een server, niet in privéberichten. Gebruik deze opdracht in het kanaal van je tafel.
+refused-not-manager = Alleen wie het recht *Server beheren* heeft, kan de instellingen van de server wijzigen.
 refused-no-exchange = Er worden nu geen kaarten doorgegeven.
 refused-not-in-hand = Die kaart heb je niet.
-refused-stale = Die knop hoort bij een eerder moment van het spel; er is niets veranderd.
-refused-not-legal = Dat kan nu niet gespeeld worden; kies een van de aangeboden zetten.
-refused-no-computer = Daar zit geen computerspeler om weg te halen.
-refused-not-saved = De zet kon niet bewaard worden, dus er is niets veranderd; probeer het zo nog eens.
-refused-unknown = De database antwoordt niet, dus niemand weet nog of dit bewaard is. Het wordt nagekeken; de tafel laat het zien zodra dat bekend is.
-refused-ambiguous = Daar passen meerdere zetten bij; typ meer, of kies er een uit de lijst.
-refused-permissions = Ik heb in { $channel } eerst deze rechten nodig: { $permissions }.
-refused-not-in-server = Ik ben niet in deze server, en daarvoor moet ik hier zijn. Wie hem mag beheren, kan me [toevoegen]({ $link }); probeer het daarna opnieuw.
-refused-external-apps = In deze server mogen eigen apps niet tot iedereen spreken: alleen jij zou het zien.
-refused-rules-ruleset = Er zijn geen regels “{ $wrong }”; kies een van: { $offered }.
-refused-rules-party = Zo zijn deze regels niet te spelen; ze zijn voor: { $offered }.
-refused-rules-option = “{ $wrong }” is hier geen optie; er zijn: { $offered }.
-refused-rules-no-option = “{ $wrong }” is niet te kiezen: { $rules } heeft geen opties.
-refused-rules-value = “{ $wrong }” kan hier niet; kies een van: { $offered }.
-refused-quiet-hours = Geef rusturen als twee hele uren, zoals `22-8`, hooguit tien uur uit elkaar; laat ze leeg voor geen.
+refused-stale = Dat is verouderd: de tafel is al verder. Er is niets veranderd.
+refused-not-legal = Die zet kan nu niet. Kies een van de getoonde zetten.
+refused-no-computer = Er is geen computerspeler om weg te halen.
+refused-not-saved = Je zet kon niet worden bewaard, dus er is niets veranderd. Probeer het zo opnieuw.
+refused-unknown = De database antwoordt niet, dus ik weet nog niet of dit bewaard is. Ik kijk het na; de tafel toont het zodra het bekend is.
+refused-ambiguous = Dat past bij meerdere zetten. Typ meer, of kies er een uit de lijst.
+refused-permissions = Ik heb in { $channel } deze rechten nodig: { $permissions }.
+refused-not-in-server = Ik ben geen lid van deze server, en daarvoor moet ik dat zijn. Een serverbeheerder kan me [toevoegen]({ $link }); probeer het daarna opnieuw.
+refused-own-permissions = Dit doe ik alleen voor mensen die deze rechten in { $channel } zelf hebben. Je hebt nodig: { $permissions }.
+refused-external-apps = Op deze server mogen externe apps geen openbare berichten plaatsen, dus alleen jij zou het zien.
+refused-table-hidden = Alleen jij zou de tafel zien, omdat je op deze server niet met externe apps mag plaatsen. Vraag om het recht *Externe apps gebruiken*, of probeer een ander kanaal of een groepschat.
+refused-rules-ruleset = Er zijn geen regels met de naam “{ $wrong }”. Kies een van: { $offered }.
+refused-rules-party = Zo zijn deze regels niet te spelen. Mogelijk is: { $offered }.
+refused-rules-option = “{ $wrong }” is geen optie bij deze regels. Er zijn: { $offered }.
+refused-rules-no-option = “{ $wrong }” kan hier niet: { $rules } heeft geen opties.
+refused-rules-value = “{ $wrong }” is geen geldige waarde. Kies een van: { $offered }.
+refused-quiet-hours = Geef voor rusturen het eerste en het laatste uur, zoals `22-8`, hooguit tien uur. Laat het veld leeg voor geen.
 refused-quiet-zone = Geef ook je tijdzone, zoals `Europe/Zurich`, of alleen de stad.
-refused-too-often = Dat was wat vaak; probeer het over { $seconds ->
+refused-too-often = Dat doe je te vaak. Probeer het over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
-} nog eens.
-refused-film-one-at-a-time = Je vorige film wordt nog getekend; probeer het over een paar seconden nog eens.
-refused-films-busy = Er worden net veel films getekend; probeer het over een halve minuut nog eens.
-
+} opnieuw.
+refused-film-one-at-a-time = Je vorige film wordt nog gemaakt. Probeer het over een paar seconden opnieuw.
+refused-films-busy = Er worden nu veel films gemaakt. Probeer het over een halve minuut opnieuw.
 permission-view-channel = Kanaal bekijken
 permission-send-messages = Berichten verzenden
 permission-send-messages-in-threads = Berichten verzenden in threads
 permission-attach-files = Bestanden bijvoegen
-permission-lost = Ik kan de tafel in { $channel } niet meer tonen: daar mis ik { $permissions }. Het spel gaat door, en het bord komt vanzelf terug zodra ik weer mag.
+permission-lost = Ik kan de tafel in { $channel } niet meer tonen: ik mis daar { $permissions }. Het spel gaat door, en het bord komt terug zodra ik die rechten heb.
+thread-locked = Ik kan de tafel in { $channel } niet meer tonen: de thread is vergrendeld. Het spel gaat door, en het bord komt terug zodra een moderator de thread ontgrendelt.
 
 ## Rulesets and options
 
@@ -393,146 +445,147 @@ ruleset-ttg = Tock Tock Dog
 ruleset-italian = Italiaans
 ruleset-keezen = Keezen
 ruleset-jackaroo = Jackaroo
-ruleset-swiss-about = 110 kaarten met jokers, zes tot twee op de hand, een zeven slaat wie hij passeert
-ruleset-dog-about = als het Zwitserse, kleiner bord: naar huis na twee keer de start raken
-ruleset-toctoc-about = uit Québec, twee tegen twee: vier alleen terug, nooit langs eigen pionnen
-ruleset-ttg-about = een boer loopt 11 of ruilt, niemand is beschermd, een weg door het midden
-ruleset-italian-about = na een tien legt de volgende af; een pion op zijn start houdt iedereen tegen
-ruleset-keezen-about = één ronde en dan naar huis, koningen zetten alleen op, een zeven voor één of twee pionnen
-ruleset-jackaroo-about = uit de Golf: koningen slaan alles op hun weg, vijven zetten elke pion, tienen verbranden
+ruleset-swiss-about = 110 kaarten met jokers; zes tot twee in de hand; een zeven slaat alles wat hij passeert
+ruleset-dog-about = als Zwitsers, op een kleiner bord: naar huis na twee keer je startveld raken
+ruleset-toctoc-about = uit Québec, twee tegen twee: vieren alleen achteruit, nooit langs je eigen pionnen
+ruleset-ttg-about = een boer loopt 11 of ruilt, geen pion is beschermd, een kortere weg door het midden
+ruleset-italian-about = na een tien legt de volgende speler af; een pion op zijn startveld blokkeert iedereen
+ruleset-keezen-about = uit Nederland: één ronde, dan naar huis; koningen zetten alleen op; een zeven voor één of twee
+ruleset-jackaroo-about = uit de Golf: koningen slaan alles wat ze passeren, vijven zetten elke pion, tienen verbranden
 mode-teams = teams
 mode-solo = ieder voor zich
 party-teams = { $players } spelers in teams
 party-solo = { $players } spelers, ieder voor zich
-option-board-dog = het Dog-bord
-option-home-entry-over = naar huis alleen in het voorbijgaan
-option-canadian-seven-on = zevens zetten ook pionnen van de partner
+option-board-dog = Dog-bord
+option-home-entry-over = vanaf het ingangsveld niet naar huis
+option-canadian-seven-on = zevens zetten ook pionnen van je partner
 option-no-joker-finish-on = niet uit met een joker
 option-places-on = doorspelen om de tweede plaats
-option-seven-diagonal-on = zevens steken het bord over
+option-seven-diagonal-on = zevens kunnen het bord oversteken
 option-centre-off = geen weg door het midden
 option-jokers-on = met jokers
-option-ten-swap-on = tienen ruilen
-option-jack-discard-on = na een J legt de volgende een kaart af
+option-ten-swap-on = tienen kunnen ruilen
+option-jack-discard-on = na een boer legt de volgende speler af
 option-dealer-round = elke ronde deelt een ander
-option-extra-lap-on = meer dan één ronde
+option-extra-lap-on = extra rondes toegestaan
 option-king-13-on = koningen lopen ook 13
-option-own-block-on = eigen pionnen staan in de weg
-option-start-swap-off = niet wegruilen van de start
-option-burn-choice = het slachtoffer kiest wat verbrandt
-option-discard-on = één kaart gaat weg, niet alle
-option-own-pass-on = langs eigen pionnen
-option-pair-wall-off = geen muren van twee
-option-plain-on = eenvoudig: niet verbranden, niet duwen
-option-queen-burns-on = vrouwen verbranden ook
-option-board-about = een bord waarop pionnen vanaf hun startveld naar huis gaan
-option-home-entry-about = een pion die op zijn ingangsveld staat, kan niet naar huis: hij gaat nog een keer rond
-option-canadian-seven-about = met een zeven mag je altijd ook pionnen van je partner zetten
+option-own-block-on = je eigen pionnen blokkeren je
+option-start-swap-off = niet ruilen vanaf het startveld
+option-burn-choice = het slachtoffer kiest de verbrande kaart
+option-discard-on = één kaart afleggen, niet de hele hand
+option-own-pass-on = je mag langs je eigen pionnen
+option-pair-wall-off = twee pionnen vormen geen muur
+option-plain-on = eenvoudig: niet verbranden of duwen
+option-queen-burns-on = ook vrouwen verbranden
+option-board-about = op dit bord slaan pionnen vanaf hun startveld af naar huis
+option-home-entry-about = een pion die op zijn ingangsveld staat, kan niet naar huis; hij moet nog een keer rond
+option-canadian-seven-about = met een zeven mag je altijd ook de pionnen van je partner zetten
 option-no-joker-finish-about = een joker mag de laatste pion van je team niet thuisbrengen
-option-places-about = als iemand gewonnen heeft, spelen de anderen door om hun plaats
-option-seven-diagonal-about = een hele zeven mag een pion van zeven velden na een start recht naar de overkant brengen
-option-centre-about = het midden van het bord is dicht
-option-jokers-about = er worden twee jokers bij geschud; een joker is elke kaart
-option-ten-swap-about = een tien mag ook een pion ruilen met die van een tegenstander
-option-jack-discard-about = wie na een J aan de beurt is, moet een kaart afleggen
-option-dealer-about = elke ronde begint een ander, niet pas wanneer opnieuw wordt geschud
-option-extra-lap-about = een pion mag langs zijn ingangsveld lopen en nog een ronde maken
-option-king-13-about = een koning zet een pion op of loopt dertien velden
-option-own-block-about = pionnen van één kleur slaan elkaar niet en halen elkaar niet in
-option-start-swap-about = een pion op zijn eigen startveld wordt niet weggeruild, ook niet door zijn eigenaar
-option-burn-about = wie door een tien een kaart verliest, kiest zelf welke; anders kiest het lot
-option-discard-about = wie niets kan spelen, legt één kaart af en houdt de rest
-option-own-pass-about = een pion mag andere van zijn kleur inhalen
-option-pair-wall-about = langs twee pionnen naast elkaar mag je lopen als langs andere
-option-plain-about = koningen zetten alleen op, vijven en tienen zijn gewone getallen
+option-places-about = als iemand gewonnen heeft, spelen de anderen om de overige plaatsen
+option-seven-diagonal-about = een hele zeven mag een pion recht oversteken, vanaf het veld zeven voorbij een startveld
+option-centre-about = het midden van het bord doet niet mee
+option-jokers-about = twee jokers extra; een joker kan elke kaart zijn
+option-ten-swap-about = een tien mag, in plaats van te lopen, je pion ruilen met die van een tegenstander
+option-jack-discard-about = wie na een boer aan de beurt is, moet een kaart afleggen
+option-dealer-about = elke ronde begint een andere speler, niet alleen na het schudden
+option-extra-lap-about = een pion mag zijn ingangsveld voorbijlopen voor nog een ronde
+option-king-13-about = een koning zet een pion op of loopt 13 velden
+option-own-block-about = pionnen van dezelfde kleur kunnen elkaar niet passeren of slaan
+option-start-swap-about = een pion op zijn eigen startveld kan niet worden geruild, ook niet door zijn eigenaar
+option-burn-about = wie door een tien een kaart verliest, kiest zelf welke; anders bepaalt het toeval
+option-discard-about = wie niet kan spelen, legt één kaart af en houdt de rest
+option-own-pass-about = een pion mag andere pionnen van zijn kleur passeren
+option-pair-wall-about = twee pionnen naast elkaar kun je passeren als alle andere
+option-plain-about = koningen zetten alleen op; vijven en tienen lopen alleen
 option-queen-burns-about = een vrouw loopt twaalf of verbrandt een kaart van de volgende speler
 
 ## The rules of a table
 
-rules-intro-teams = Tock, verwant aan Keezen, is een race met kaarten. Je brengt vier pionnen uit de reserve, één keer rond het bord en naar huis; elke kaart zegt hoe ver een pion mag. Wie op het veld van een ander eindigt, stuurt die pion terug naar de reserve. Partners zitten tegenover elkaar en winnen samen.
-rules-intro-solo = Tock, verwant aan Keezen, is een race met kaarten. Je brengt vier pionnen uit de reserve, één keer rond het bord en naar huis; elke kaart zegt hoe ver een pion mag. Wie op het veld van een ander eindigt, stuurt die pion terug naar de reserve. Ieder speelt voor zich.
-rules-marked = De pijl wijst de richting. **a** startveld, waar je pionnen opkomen · **b** ingangsveld, waar ze naar huis afslaan · **c** thuis · **d** reserve
+rules-intro-teams = Tock, verwant aan Keezen, is een race met kaarten. Breng je vier pionnen uit de reserve één keer rond het bord en naar huis; elke kaart zegt hoe ver een pion mag. Kom je op een andere pion uit, dan gaat die terug naar zijn reserve. Partners zitten tegenover elkaar en winnen samen.
+rules-intro-solo = Tock, verwant aan Keezen, is een race met kaarten. Breng je vier pionnen uit de reserve één keer rond het bord en naar huis; elke kaart zegt hoe ver een pion mag. Kom je op een andere pion uit, dan gaat die terug naar zijn reserve. Ieder speelt voor zich.
+rules-marked = De pijl wijst de speelrichting. **a** startveld, waar je pionnen opkomen · **b** ingangsveld, waar ze naar huis afslaan · **c** thuis · **d** reserve
 rules-marked-partner = **e** het thuis van je partner
-rules-marked-protected = De pion op **a** is net opgezet: hij is beschermd.
-rules-goal-teams = Breng als eerste team alle pionnen thuis. Ze komen op hun startveld, lopen met de klok mee en slaan bij hun ingangsveld af naar huis. Zijn de jouwe thuis, dan speel je die van je partner.
-rules-goal-solo = Breng als eerste je vier pionnen thuis. Ze komen op hun startveld, lopen met de klok mee en slaan bij hun ingangsveld af naar huis.
+rules-name-badge = Tijdens het spel toont het plaatje bij elke naam hoeveel kaarten die speler heeft, en het teken van de partner.
+rules-marked-protected = De pion op **a** is net opgekomen, dus hij is beschermd.
+rules-goal-teams = Breng als eerste team al je pionnen thuis. Pionnen komen op hun startveld op, lopen met de klok mee en slaan bij hun ingangsveld af naar huis. Zijn al je pionnen thuis, dan speel je met die van je partner.
+rules-goal-solo = Breng als eerste alle vier je pionnen thuis. Pionnen komen op hun startveld op, lopen met de klok mee en slaan bij hun ingangsveld af naar huis.
 rules-deal = { $cards } kaarten{ $jokers ->
     [0] {""}
    *[other] , waarvan { $jokers } jokers
-}, ronde na ronde { $sizes } per speler, en dan weer van voren af aan.
-rules-shuffling-when-short = Als ze opraken, wordt er geschud.
-rules-shuffling-each-cycle = Na deze rondes wordt alles opnieuw geschud.
+}. Iedere speler krijgt ronde na ronde { $sizes } kaarten; daarna begint de reeks opnieuw.
+rules-shuffling-when-short = De afgelegde kaarten worden opnieuw geschud als de stapel op is.
+rules-shuffling-each-cycle = Na elke volledige reeks worden alle kaarten opnieuw geschud.
 rules-rounds = Rondes
 rules-track = Op de baan
 rules-at-home = Thuis
 rules-sevens = Zevens
 rules-cards = Andere kaarten
-rules-entry = Een ronde telt { $length } velden. Het ingangsveld van een pion { $fields ->
+rules-entry = De baan heeft { $length } velden. Het ingangsveld van een pion { $fields ->
     [0] is zijn eigen startveld.
     [one] ligt één veld voor zijn startveld; daar begint zijn thuis.
    *[other] ligt { $fields } velden voor zijn startveld; daar begint zijn thuis.
 }
-rules-plain = zoveel velden als erop staat
-rules-hit-all = Wie op een pion eindigt, slaat hem terug naar de reserve, ook een eigen.
-rules-hit-others = Wie op de pion van een ander eindigt, slaat hem terug naar de reserve.
-rules-home = Thuis moet het precies uitkomen, en pionnen halen elkaar daar niet in.
-rules-once-round = Een pion loopt één ronde: hij mag op zijn ingangsveld blijven staan, maar er nooit voorbij lopen.
-rules-swap = Een { $ranks } ruilt je pion op de baan met een van een andere kleur.
-rules-exchange-partner = Na elke deling geeft ieder de partner ongezien een kaart.
-rules-exchange-left = Na elke deling geeft ieder de linkerbuur ongezien een kaart.
+rules-plain = zoveel velden lopen
+rules-hit-all = Een pion die op een andere pion uitkomt, slaat die terug naar de reserve, ook als het je eigen is.
+rules-hit-others = Een pion die op een andere pion uitkomt, slaat die terug naar de reserve.
+rules-home = Naar huis moet het precies uitkomen, en daar kunnen pionnen elkaar niet passeren.
+rules-once-round = Pionnen lopen één ronde: een pion mag op zijn ingangsveld blijven staan, maar er niet voorbij lopen.
+rules-swap = Met { $ranks } kun je een van je pionnen ruilen met een van een andere kleur op de baan.
+rules-exchange-partner = Na elke deling geeft iedereen één gesloten kaart aan zijn partner.
+rules-exchange-left = Na elke deling geeft iedereen één gesloten kaart aan de speler links.
 rules-exchange-none = Er worden geen kaarten doorgegeven.
-rules-unplayable-throw-in = Wie een kaart kan spelen, moet; wie niet kan, gooit de hele hand weg.
-rules-unplayable-throw-in-off-track = Wie een kaart kan spelen, moet. Wie niet kan, gooit de hele hand weg als er eigen pionnen in de reserve wachten en geen op de baan is, en legt anders één kaart af.
-rules-unplayable-discard = Wie een kaart kan spelen, moet; wie niet kan, legt er een af.
-rules-blocking-entered = Een pion die is opgezet en nog niet bewoog, is beschermd: niet te slaan, in te halen of te ruilen.
-rules-blocking-own-start = Een pion op zijn eigen startveld blokkeert: niet te slaan, in te halen of te ruilen.
-rules-blocking-none = Geen pion is beschermd.
-rules-home-entry-touched = Naar huis gaat het vooruit; achteruit met een vier alleen als de pion het ingangsveld al raakte.
-rules-home-entry-forward = Naar huis gaat het alleen vooruit.
-rules-home-entry-over = Naar huis gaat het alleen vooruit, en alleen van vóór het ingangsveld.
-rules-home-entry-twice = Een pion mag naar huis als hij zijn startveld twee keer raakte; opzetten telt als de eerste keer.
+rules-unplayable-throw-in = Kun je een kaart spelen, dan moet je. Kun je niet, dan gooi je je hele hand weg.
+rules-unplayable-throw-in-off-track = Kun je een kaart spelen, dan moet je. Kun je niet, dan leg je één kaart af; maar heb je nog pionnen in de reserve en geen op de baan, dan gooi je je hele hand weg.
+rules-unplayable-discard = Kun je een kaart spelen, dan moet je. Kun je niet, dan leg je er een af.
+rules-blocking-entered = Een pion die net is opgekomen, is beschermd tot hij beweegt: hij kan niet worden geslagen, gepasseerd of geruild.
+rules-blocking-own-start = Een pion op zijn eigen startveld blokkeert: hij kan niet worden geslagen, gepasseerd of geruild.
+rules-blocking-none = Er zijn geen beschermde pionnen.
+rules-home-entry-touched = Pionnen gaan vooruit naar huis. Met een vier kan het ook achteruit, maar alleen als ze het ingangsveld al eerder raakten.
+rules-home-entry-forward = Pionnen kunnen alleen vooruit naar huis.
+rules-home-entry-over = Pionnen kunnen alleen vooruit naar huis, en alleen als ze vóór het ingangsveld beginnen, niet erop.
+rules-home-entry-twice = Een pion mag naar huis als hij zijn startveld twee keer heeft geraakt; opkomen telt als de eerste keer.
 rules-seven-hits-everyone = { $pawns ->
-    [0] Een zeven splits je naar wens
+    [0] Een zeven mag je splitsen zoals je wilt
    *[other] Een zeven zet één pion of wordt over twee gesplitst
-}; hij slaat elke pion die hij passeert, ook eigen.
+}, en hij slaat elke pion die hij passeert, ook die van jou.
 rules-seven-hits-opponents = { $pawns ->
-    [0] Een zeven splits je naar wens
+    [0] Een zeven mag je splitsen zoals je wilt
    *[other] Een zeven zet één pion of wordt over twee gesplitst
-}; hij slaat elke pion van een tegenstander die hij passeert.
+}, en hij slaat elke pion van een tegenstander die hij passeert.
 rules-seven-hits-nobody = { $pawns ->
-    [0] Een zeven splits je naar wens
+    [0] Een zeven mag je splitsen zoals je wilt
    *[other] Een zeven zet één pion of wordt over twee gesplitst
-}; hij slaat alleen waar een deel eindigt.
-rules-seven-moves-own = Een zeven zet je eigen pionnen; zijn die thuis, dan gaan de overige stappen naar je partner.
-rules-seven-moves-own-alone = Een zeven zet alleen je eigen pionnen.
-rules-seven-moves-team = Een zeven zet ook pionnen van je partner.
-rules-seven-moves-anyone = Een zeven zet ieders pionnen op de baan of thuis, ook beschermde.
-rules-draw = In plaats van te zetten mag een { $ranks } ongezien een kaart bij een tegenstander trekken.
-rules-hits-passed = Met een { $ranks } loopt een pion niemand voorbij: hij slaat elke pion op zijn weg, ook eigen, en alleen een pion die blokkeert houdt hem tegen.
-rules-pushes = Een { $ranks } mag ook { $whose ->
-    [team] pionnen van je partner op de baan zetten.
-   *[other] elke andere pion op de baan zetten: die van je partner alsof hij van jou is, die van een tegenstander langs zijn ingangsveld, zodat hij nog een ronde moet.
+}; hij slaat alleen pionnen waar een deel op uitkomt.
+rules-seven-moves-own = Een zeven zet je eigen pionnen; zijn die allemaal thuis, dan zetten de overige stappen die van je partner.
+rules-seven-moves-own-alone = Een zeven kan alleen je eigen pionnen zetten.
+rules-seven-moves-team = Een zeven kan ook de pionnen van je partner zetten.
+rules-seven-moves-anyone = Een zeven kan ieders pionnen zetten, op de baan en thuis, ook beschermde.
+rules-draw = Met { $ranks } kun je, in plaats van te zetten, een willekeurige kaart uit de hand van een tegenstander nemen.
+rules-hits-passed = Met { $ranks } slaat een pion elke pion op zijn weg, ook die van jou. Muren houden hem niet tegen, alleen pionnen die blokkeren.
+rules-pushes = Met { $ranks } kun je ook { $whose ->
+    [team] de pionnen van je partner op de baan zetten.
+   *[other] elke pion op de baan zetten. Die van je partner loopt als een eigen pion; die van een tegenstander loopt zijn ingangsveld voorbij en moet nog een ronde.
 }
-rules-burn = In plaats van te zetten mag een { $ranks } een kaart van de volgende speler verbranden, door het lot gekozen; die is de beurt kwijt.
-rules-burn-choice = In plaats van te zetten mag een { $ranks } de volgende speler een kaart naar keuze laten verbranden; die is de beurt kwijt.
-rules-marked-fields = { $fields } (op het bord een { $mark })
-rules-centre = Met { $ranks } gaat een pion van veld { $fields } naar het midden, en vandaar naar een van deze.
-rules-swap-opponents = Een { $ranks } mag ook ruilen, maar alleen met een tegenstander.
-rules-leader-stays = Eén speler, door het lot bepaald, begint elke ronde.
-rules-lead-each-cycle = Eén speler begint al deze rondes; daarna begint de volgende.
-rules-begins-entered = Ieder begint met één pion op het startveld.
-rules-may-spare-partner = Zou elke zet een pion van je partner slaan, dan mag je in plaats daarvan een kaart afleggen.
-rules-own-colour-blocks = Pionnen van één kleur slaan elkaar niet en halen elkaar niet in.
-rules-own-pawns-hit-only = Een pion haalt nooit een andere van zijn kleur in.
-rules-pairs-block = Twee pionnen naast elkaar zijn een muur waar niemand langs komt, van wie ze ook zijn.
-rules-blocking-can-swap = Maar ruilen kan met beschermde pionnen wel; dan zijn ze hun bescherming kwijt.
-rules-blocking-can-swap-owner = Alleen de eigenaar mag hem wegruilen.
-rules-seven-backs-at-home = Een zeven mag in je thuis ook achteruit.
-rules-seven-diagonal = Een hele zeven mag een pion van veld { $fields } naar het veld recht ertegenover brengen.
-rules-places = Wie thuis is, krijgt geen kaarten meer; de anderen spelen door om hun plaats.
-rules-forced-discard-loses-turn = Na een { $rank } legt de volgende een kaart af en slaat die beurt over.
-rules-forced-discard = Na een { $rank } legt de volgende een kaart af.
-rules-centre-second-cards = Een pion die op veld { $fields } eindigt, mag met een tweede kaart door naar het midden: { $ranks }. Diezelfde kaarten brengen hem er later weer uit.
+rules-burn = Met { $ranks } kun je, in plaats van te zetten, een willekeurige kaart van de volgende speler verbranden; die is ook de beurt kwijt.
+rules-burn-choice = Met { $ranks } kun je, in plaats van te zetten, de volgende speler een kaart naar keuze laten verbranden; die is ook de beurt kwijt.
+rules-marked-fields = { $fields } (op het bord met { $mark } gemerkt)
+rules-centre = Met { $ranks } kan een pion van veld { $fields } naar het midden, en van het midden naar elk van die velden.
+rules-swap-opponents = Met { $ranks } kun je ook ruilen, maar alleen met een pion van een tegenstander.
+rules-leader-stays = Eén speler, willekeurig gekozen, begint elke ronde.
+rules-lead-each-cycle = Dezelfde speler begint alle rondes van een reeks; daarna de volgende speler.
+rules-begins-entered = Iedereen begint met één pion op zijn startveld.
+rules-may-spare-partner = Zou elke mogelijke zet je partner slaan, dan mag je in plaats daarvan een kaart afleggen.
+rules-own-colour-blocks = Pionnen van dezelfde kleur kunnen elkaar niet passeren of slaan.
+rules-own-pawns-hit-only = Een pion kan een andere van zijn eigen kleur niet passeren.
+rules-pairs-block = Twee pionnen naast elkaar, van wie ook, vormen een muur waar niemand langs kan.
+rules-blocking-can-swap = Beschermde pionnen kunnen worden geruild, maar dan zijn ze hun bescherming kwijt.
+rules-blocking-can-swap-owner = Alleen de eigenaar mag hem ruilen.
+rules-seven-backs-at-home = In je thuis mogen delen van een zeven ook achteruit.
+rules-seven-diagonal = Een hele zeven mag een pion van veld { $fields } recht oversteken naar het veld ertegenover.
+rules-places = Wie al zijn pionnen thuis heeft, krijgt geen kaarten meer; de anderen spelen om hun plaats.
+rules-forced-discard-loses-turn = Na { $rank } legt de volgende speler een kaart af en is die beurt kwijt.
+rules-forced-discard = Na { $rank } legt de volgende speler een kaart af.
+rules-centre-second-cards = Komt een pion op veld { $fields } uit, dan mag je een tweede kaart ({ $ranks }) spelen om hem in het midden te zetten. Later brengen dezelfde kaarten hem weer op een van die velden.
 rules-no-joker-finish = Een joker mag de laatste pion van een team niet thuisbrengen.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
@@ -541,38 +594,42 @@ command-tock = tock
 command-tock-about = Speel Tock, de knikkerrace met kaarten
 command-new = nieuw
 command-new-about = Open een tafel in dit kanaal
-command-new-ruleset-about = Welke regels (Zwitsers als je niets kiest)
-command-new-players-about = Met hoeveel spelers
+command-new-ruleset-about = Welke regels (zonder keuze: Zwitsers)
+command-new-players-about = Aantal spelers
 command-new-mode-about = In teams, of ieder voor zich
 command-new-options-about = Huisregels; kies uit de lijst
 command-join = meedoen
-command-join-about = Schuif aan bij de tafel van dit kanaal
-command-join-seat-about = Welke plek, met zijn nummer
+command-join-about = Neem een plek aan de tafel van dit kanaal
+command-join-seat-about = Nummer van de plek
 command-leave = opstaan
-command-leave-about = Sta op, of laat een computerspeler je plek bezet houden zo lang je zegt
+command-leave-about = Sta op, of laat een computerspeler je plek een tijdje bezet houden
 command-table = tafel
-command-table-about = Bekijk je kaarten en het bord; probeert ook je privéberichten opnieuw
+command-table-about = Toon je kaarten en het bord; probeert ook je privéberichten opnieuw
 command-games = spellen
-command-games-about = Bekijk je tafels, waar een plek vrij is, en afgelopen spellen
+command-games-about = Toon je tafels, vrije plekken op deze server en afgelopen spellen
 command-play = speel
 command-play-about = Doe een zet door hem te typen
-command-play-card-about = De kaart en wat die doet; kies uit de lijst
+command-play-card-about = De kaart en de zet; kies uit de lijst
 command-rules = regels
-command-rules-about = Lees de regels van deze tafel, of van een andere
-command-rules-ruleset-about = Welke regels (Zwitsers als je niets kiest)
-command-rules-players-about = Met hoeveel spelers
+command-rules-about = Toon de regels van deze tafel of van een ander spel
+command-rules-ruleset-about = Welke regels (zonder keuze: Zwitsers)
+command-rules-players-about = Aantal spelers
 command-rules-mode-about = In teams, of ieder voor zich
 command-rules-options-about = Huisregels; kies uit de lijst
 command-settings = instellingen
-command-settings-about = Bekijk en wijzig wat je kiest: afbeeldingen, notities, rusturen, wat ik van je bewaar
+command-settings-about = Je eigen instellingen: afbeeldingen, tips, rusturen, privacy
 command-anywhere = tock-overal
-command-anywhere-about = Puzzel van de dag, lessen, oefenen, regels, je resultaten en spellen, waar je ook bent
+command-anywhere-about = Puzzel van de dag, lessen, oefenen, regels, je statistiek en oude spellen, waar je ook bent
+command-anywhere-ruleset-about = Open hier een tafel met deze regels
+command-anywhere-players-about = Open hier een tafel voor dit aantal spelers
+command-anywhere-mode-about = Open hier een tafel: in teams, of ieder voor zich
+command-anywhere-options-about = Open hier een tafel met huisregels; kies uit de lijst
 command-server = tock-server
-command-server-about = Tafels van deze server, voor wie hem mag beheren
+command-server-about = Beheer de Tock-tafels op deze server
 command-server-settings = instellingen
-command-server-settings-about = Bekijk en wijzig hoe nieuwe tafels op deze server zijn
+command-server-settings-about = Bekijk en wijzig wat geldt voor nieuwe tafels op deze server
 command-server-end = beëindigen
-command-server-end-about = Beëindig de tafel van dit kanaal, ook als die niet te lezen is
+command-server-end-about = Beëindig de tafel van dit kanaal, ook als die niet te openen is
 parameter-ruleset = regels
 parameter-players = spelers
 parameter-mode = wijze
@@ -587,86 +644,95 @@ theme-wood = hout
 theme-dark = donker
 theme-light = licht
 theme-server = zoals op de server
-settings-theme = Borden en handen die alleen jij ziet: **{ $theme }**.
-settings-looks = Afbeeldingen en notities
+settings-theme = Thema van de afbeeldingen: **{ $theme }**
+settings-looks = Afbeeldingen en tips
 settings-quiet-hours = Rusturen
 settings-language = 🌐 Taal
 settings-language-spoken = Taal: **{ $language }**{ $chosen ->
-    [discord] , zoals bij jou in Discord.
-   *[own] .
+    [discord] {" "}(zoals in Discord)
+   *[own] {""}
 }
 ask-own-language = Taal waarin ik met je praat
-ask-own-language-as-discord = zoals bij jou in Discord
+ask-own-language-as-discord = zoals in Discord
 settings-privacy = Privacy
-settings-table = Aan tafel
-ask-hands = Waar je kaarten komen
+settings-table = Je kaarten en beurten
+ask-hands = Waar ik je kaarten stuur
 hands-server = zoals op de server
 hands-direct = als privébericht
-hands-channel = in het kanaal, waar alleen jij ze ziet
-settings-hands = Je kaarten komen **{ $hands }**.
-ask-next = Voor je beurt
-ask-next-told = zeg het me zonder geluid als de speler voor mij begint (privébericht)
+hands-channel = in het kanaal (alleen zichtbaar voor jou)
+settings-hands = Je kaarten komen: **{ $hands }**
+ask-next = Vooraf een seintje
+ask-next-told = Stuur me een stil privébericht als ik hierna aan de beurt ben
+ask-elsewhere = Tafels waar ik geen lid ben
+ask-elsewhere-told = Stuur me een privébericht als ik daar aan de beurt ben
 settings-next = Stil seintje als je hierna aan de beurt bent: **{ $on ->
     [1] aan
    *[other] uit
-}**.
-ask-server-hands = Kaarten van wie niets koos
-server-hands-channel = in het kanaal, waar alleen zij ze zien
-server-settings-hands = Kaarten van wie niets koos, komen **{ $hands }**.
-ask-theme = Borden en handen die alleen jij ziet
-ask-shape = Bord en hand
-ask-numbers = Nummers op die borden
-ask-notes = Notities
-ask-notes-told = Eén keer zeggen wat een bijzondere kaart doet
-ask-hours-about = Twee hele uren, hooguit tien uit elkaar, zoals 22-8; leeg voor geen
+}**
+ask-server-hands = Kaarten van spelers zonder eigen keuze
+server-hands-channel = in het kanaal (alleen zichtbaar voor de speler)
+server-settings-hands = Kaarten van spelers: **{ $hands }**, tenzij ze iets anders kiezen
+ask-theme = Thema van afbeeldingen die alleen jij ziet
+ask-shape = Indeling van afbeeldingen
+ask-numbers = Veldnummers
+ask-notes = Tips
+ask-notes-told = Leg elke bijzondere kaart uit als ik die voor het eerst heb
+ask-hours-about = Bv. 22-8, hooguit tien uur. In langzame spellen staat je klok dan stil. Leeg laten voor geen.
 ask-zone = Tijdzone
-ask-zone-about = Zoals Europe/Zurich, of alleen de stad
+ask-zone-about = Bijvoorbeeld Europe/Zurich, of alleen de stad
 server-settings-tables = Nieuwe tafels
-server-settings-looks = Borden, kaarten, berichten
-ask-party-about = is het spel niet voor zoveel spelers, dan wordt het wat er het dichtst bij komt
+server-settings-looks = Borden, kaarten en berichten
+ask-party-about = Kunnen deze regels niet met zoveel spelers, dan geldt het aantal dat er het dichtst bij ligt
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Huisregels
-ask-language = Taal van de tafels
-ask-language-as-discord = zoals deze server bij Discord
-ask-server-theme = Borden
+ask-language = Taal van nieuwe tafels
+ask-language-as-discord = zoals deze server
+ask-server-theme = Thema van de borden
+ask-films = Korte films
+ask-films-about = Toon slaan, thuiskomen en het einde van een ronde in beweging
 ask-boards = Borden die in het kanaal blijven
 ask-posts = Vaste berichten
-ask-posts-about = Wat erbij komt, verschijnt in het kanaal waarin je nu bent.
-ask-post-week = Op maandag de spellen van de week
+ask-posts-about = Wat je nieuw aanzet, komt in het kanaal waarin je nu bent.
+ask-post-week = Weekoverzicht op maandag
 ask-post-puzzle = Elke ochtend de puzzel van de dag
-shape-tall = hoog: de hand onder het bord
-shape-wide = breed: de hand naast het bord
-settings-shape = Bord en hand: **{ $shape }**.
+shape-tall = hoog (hand onder het bord)
+shape-wide = breed (hand naast het bord)
+settings-shape = Indeling van afbeeldingen: **{ $shape }**
 numbers-every = op elk veld
-numbers-few = waar ze helpen
-settings-numbers = Nummers op borden die alleen jij ziet: **{ $numbers }**.
-settings-quiet = Rusturen: **{ $begins } tot { $ends }** ({ $zone }); in langzame spellen loopt dan geen tijd voor je af.
-settings-quiet-none = Rusturen: **geen**.
+numbers-few = alleen waar nuttig
+settings-numbers = Veldnummers: **{ $numbers }**
+settings-quiet = Rusturen: **{ $begins } tot { $ends } uur** ({ $zone }). In langzame spellen staat je klok dan stil.
+settings-quiet-none = Rusturen: **geen**
 parameter-zone = tijdzone
 boards-last = alleen het laatste
-boards-every = elk bord
+boards-every = allemaal
 
-## What is kept of a person
+## Privacy
 
-privacy = Ik bewaar je Discord-id, je naam, je taal en wat je gekozen hebt, en aan welke tafels je zat: zo zijn je plek en je spellen er nog als je terugkomt. Niemand anders hoort ervan; geen bericht van jou wordt gelezen.
-privacy-file = Alles wat er van je bewaard wordt, staat in het bestand.
+privacy = Ik bewaar je Discord-ID, je naam, je taal, je instellingen en aan welke tafels je speelde, zodat je plekken en spellen er nog zijn als je terugkomt. Ik deel dit met niemand en lees je berichten niet.
+privacy-file = Het bijgevoegde bestand bevat alles wat ik over je bewaar.
 privacy-policy = Privacybeleid: { $address }
 privacy-terms = Gebruiksvoorwaarden: { $address }
-privacy-forget-me = Vergeet mij
-privacy-ask = Als ik je vergeet, neemt een computerspeler je plekken over, gaan je keuzes verloren en kan niemand meer zien dat jij in vroegere spellen meedeed. Dat is niet terug te draaien. Wat in kanalen geschreven staat, blijft daar.
-privacy-forget-me-now = Vergeet mij voorgoed
-privacy-forgotten = Gedaan: ik weet niet meer wie je bent. Speel je weer, dan ben je nieuw voor mij.
+privacy-forget-me = Mijn gegevens wissen
+privacy-ask = Als ik je gegevens wis, neemt een computerspeler je plekken over, zijn je instellingen weg en verdwijnt je naam uit oude spellen. Dat is niet terug te draaien. Berichten die al in kanalen staan, blijven daar.
+privacy-forget-me-now = Voorgoed wissen
+privacy-forgotten = Gedaan. Je gegevens zijn gewist. Speel je weer, dan begin je als nieuwe speler.
 
 ## The position in words
 
 alt-pawn = { $number }: { $place }
 name-with-team = { $name } (team { $letter })
-alt-pile = De laatst afgelegde kaart is { $card }, van { $cards }.
+alt-pile = Bovenop de aflegstapel: { $card } ({ $cards } in de stapel).
+alt-earlier = Daarvoor: { $cards }.
+alt-deck = In de stapel { $cards ->
+    [one] is nog één kaart
+   *[other] zijn nog { $cards } kaarten
+} om te delen.
 alt-fields = Komt op bij { $start }, slaat bij { $entry } af naar huis.
 alt-fields-of = { $name } komt op bij { $start }, slaat bij { $entry } af naar huis.
-alt-track = De velden van de baan zijn genummerd van 0 tot { $last }.
+alt-track = De velden van de baan zijn genummerd van 0 tot en met { $last }.
 alt-own = Jij, { $name }
-alt-film = Ronde { $number } in beweging; het bericht vertelt de zetten in woorden.
+alt-film = Film van ronde { $number }; het bericht beschrijft de zetten.
 
 ## Computer players' levels, and hints
 
@@ -674,67 +740,70 @@ level-easy = makkelijk
 level-normal = normaal
 level-hard = sterk
 levels-told =
-    - **Makkelijk** kijkt alleen hoe het bord er na een zet bij ligt, en doet er een die goed genoeg lijkt.
-    - **Normaal** denkt een beetje vooruit, en doet soms de op een na beste zet.
-    - **Sterk** speelt de ronde in gedachten vele keren uit voor elke keuze, en loot daarbij de kaarten die niet te zien zijn{ $engine ->
-        [python] ; op deze server een kwart zo vaak, wat nog 49 van de 50 spellen wint van wie maar één zet vooruitkijkt
+    - **Makkelijk** kijkt alleen naar het bord vlak na een zet, en doet een zet die er goed genoeg uitziet.
+    - **Normaal** denkt een beetje vooruit, en doet soms de op één na beste zet.
+    - **Sterk** speelt voor elke zet de rest van de ronde vele keren uit, en deelt de kaarten die hij niet ziet willekeurig{ $engine ->
+        [python] ; op deze server een kwart zo vaak, waarmee hij nog 49 van de 50 spellen wint van wie maar één zet vooruitkijkt
        *[core] {""}
     }.
 setup-hints = Hints
 setup-hints-chosen = Hints: { $hints }
 setup-hints-allowed = { $hints ->
     [0] geen
-    [one] één per spel voor iedere speler
-   *[other] { $hints } per spel voor iedere speler
+    [one] één per speler per spel
+   *[other] { $hints } per speler per spel
 }
-setup-hints-unlimited = zoveel als je wilt
-hint-header = **Een hint, alleen voor jou:** wat het beste lijkt, met de kans op winst zoals ik die zie.
+setup-hints-unlimited = onbeperkt
+hint-header = **Hint, alleen zichtbaar voor jou.** Je beste keuzes, elk met je geschatte winstkans:
 hint-line = { $place }. { $what } · **{ $percent }%**
-hint-give = { $card } geven
+hint-give = { $card } doorgeven
 hint-left = { $hints ->
     [0] Dat was je laatste hint in dit spel.
     [one] Je hebt nog één hint.
    *[other] Je hebt nog { $hints } hints.
 }
-hint-told = 💡 In deze ronde een hint gevraagd: { $names }.
+hint-told = 💡 Gebruikte deze ronde een hint: { $names }
 reason-wins = wint het spel
-reason-finishes = haalt de { $place }e plaats
-reason-only-one = iets anders kan niet
+reason-finishes = wordt { $place }e
+reason-only-one = de enige mogelijke zet
 reason-comes-home = brengt { $pawn } thuis
 reason-enters = brengt een pion uit de reserve
 reason-hits = slaat { $pawn }
-reason-hits-own-side = slaat { $pawn } van je eigen kant
+reason-hits-own-side = slaat { $pawn }, een pion van je eigen kant
 reason-escapes = brengt { $pawn } buiten bereik van { $card } van { $name }
 reason-stays-in-reach = laat { $pawn } binnen bereik van { $card } van { $name }
 reason-nears-home = brengt { $pawn } { $fields ->
-    [0] tot voor de deur van zijn thuis
+    [0] tot vlak voor zijn thuis
     [one] tot één veld voor zijn thuis
    *[other] tot { $fields } velden voor zijn thuis
 }
 reason-takes-turn = kost { $name } een kaart en een beurt
-reason-likely-home = in { $percent }% van de rondes die ik doorspeelde, komt een pion van jullie thuis
-reason-likely-hit = in { $percent }% van de rondes die ik doorspeelde, raken jullie een pion kwijt
-reason-way-out = geeft { $name } een weg uit de reserve
-reason-keeps-way-out = houdt je { $card }, die een pion in het spel brengt
-refused-hints-off = Aan deze tafel zijn er geen hints; dat koos wie hem opende.
-refused-hints-spent = Je hebt al je hints van dit spel gehad: { $hints }.
-refused-nothing-due = Je hoeft nu niets te beslissen; vraag het als je aan de beurt bent.
-refused-back-off = Aan deze tafel wordt geen zet teruggenomen; dat koos wie hem opende.
-refused-back-rated = In een spel dat meetelt, moet iemand van een andere kant het goedvinden, en daar is nu niemand.
+reason-likely-home = in { $percent }% van de gesimuleerde rondes komt een pion van je eigen kant thuis
+reason-likely-hit = aan het eind van { $percent }% van de gesimuleerde rondes is een pion van je eigen kant terug in de reserve
+reason-way-out = geeft { $name } een kaart om op te zetten
+reason-keeps-way-out = houdt je { $card } om op te zetten
+refused-hints-off = Hints staan uit aan deze tafel.
+refused-hints-spent = Je hebt al je hints in dit spel gebruikt ({ $hints }).
+refused-nothing-due = Je hoeft nu niets te beslissen. Vraag het opnieuw als je aan de beurt bent.
+refused-back-off = Zetten terugnemen staat uit aan deze tafel.
+refused-back-rated = In een spel dat meetelt, moet een speler van een andere kant akkoord gaan, en daar is nu niemand.
 refused-back-gone = Die zet kan niet meer worden teruggenomen.
 
 ## The clock
 
 setup-pace = Tempo
 setup-pace-chosen = Tempo: { $pace }
-pace-live = live, anderhalve minuut per beurt en drie minuten extra per spel
-pace-relaxed = rustig, een kwartier per beurt
-pace-slow = langzaam, een dag per beurt en drie dagen extra per spel
-pace-open = open, zonder klok
+pace-live = live (90 s per beurt, plus 3 min per spel)
+pace-relaxed = rustig (15 min per beurt)
+pace-slow = langzaam (1 dag per beurt, plus 3 dagen per spel)
+pace-open = geen tijdslimiet
+pace-tournament = toernooi (8 s per beurt, plus 1 min per spel)
+pace-tournament-60 = toernooi (10 s per beurt, plus 90 s per spel)
+pace-tournament-90 = toernooi (15 s per beurt, plus 3 min per spel)
 time-left = ⏳ De tijd is { $until } om{ $bank ->
     [none] {""}
-   *[other] {""}, waarvan { $bank } uit de reserve
-}; dan doet een computerspeler deze ene beurt.
+   *[other] {" "}(met { $bank } extra tijd)
+}. Dan doet een computerspeler deze ene zet.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (terug { $until })
@@ -747,14 +816,14 @@ told-in-stead = ⏱ { $name } (computer)
 button-return = Ik ben terug
 hand-away = { $until ->
     [none] Een computerspeler houdt je plek in { $channel } bezet tot je terug bent. Er is niets verloren.
-   *[other] Een computerspeler houdt je plek in { $channel } bezet; { $until } is hij weer van jou, of zodra je terug bent. Er is niets verloren.
+   *[other] Een computerspeler houdt je plek in { $channel } bezet. Je krijgt hem { $until } terug, of zodra je er weer bent. Er is niets verloren.
 }
-went-away = { $until ->
-    [none] Een computerspeler houdt je plek bezet. Druk onder het bord op **{ button-return }** als je er weer bent.
-   *[other] Een computerspeler houdt je plek bezet; { $until } is hij weer van jou. Ben je er eerder, druk dan onder het bord op **{ button-return }**.
-}
-command-leave-length-about = Hoe lang: 2 uur, 3 dagen, vanavond, 18:30; zonder sta je op
-command-leave-zone-about = Je tijdzone, zoals Europe/Zurich; alleen voor een tijdstip
+went-away = Een computerspeler houdt je plek bezet. Je krijgt hem { $until } terug; ben je er eerder, druk dan onder het bord op **{ button-return }**.
+button-give-up-seat = Mijn plek opgeven
+give-up-seat-asked = Je plek voorgoed opgeven? De computerspeler speelt door, en de plek wordt niet meer voor je bezet gehouden: iedereen mag hem nemen. Telt het spel mee, dan telt het ook voor jou.
+seat-given-up = Je hebt dit spel voorgoed verlaten. Een computerspeler heeft je plek tot iemand die neemt.
+command-leave-length-about = Hoe lang je plek bezet blijft: 2 uur, vanavond, 18:30, tot ik terug ben; anders zoals gewoonlijk
+command-leave-zone-about = Je tijdzone, zoals Europe/Zurich; alleen nodig voor een tijdstip
 parameter-length = hoe-lang
 length-minutes = { $count ->
     [one] 1 minuut
@@ -779,63 +848,90 @@ length-weeks-words = w week weken
 length-tonight = vanavond
 length-back = tot ik terug ben
 refused-away-length = Zeg hoe lang, zoals `2 uur`, `3 dagen` of `18:30`: minstens een minuut, hooguit twee weken.
-refused-away-zone = Zeg bij een tijdstip ook je tijdzone, zoals `Europe/Zurich`; of zeg hoe lang het is, zoals `5 uur`.
+refused-away-zone = Geef bij een tijdstip ook je tijdzone, zoals `Europe/Zurich`. Of geef een duur, zoals `5 uur`.
 
-## The poster of a game that is over
+## The final picture of a game
 
 poster-rounds = Rondes: { $rounds }
-poster-walk = Langste tocht: { $name }, pion { $number }, { $fields } velden
-poster-first-home = Eerst thuis: { $name }, pion { $number }, in ronde { $round }
+poster-decisive = Beslissend moment, ronde { $round }, winstkans { $before }% → { $after }%: { $told }
+poster-hit = Grootste slag
+poster-best = Beste zet
+poster-luck = Meeste geluk
+poster-gain = +{ $percent }%
+poster-fields = { $fields ->
+    [one] één veld
+   *[other] { $fields } velden
+}
+poster-hit-home = Grootste slag: in ronde { $round } sloeg { $name } een pion van { $other }, { $fields ->
+    [0] vlak voor zijn thuis
+    [one] één veld van zijn thuis
+   *[other] { $fields } velden van zijn thuis
+}
+poster-walk = Langste zet: { $name }, pion { $number }, { $fields } velden
+poster-first-home = Eerste pion thuis: { $name }, pion { $number }, in ronde { $round }
+
+## The offer of other pictures
+
+looks-offered = **Wil je andere afbeeldingen?** Ze zijn alleen voor je eigen schermen, en je kunt ze altijd wijzigen met `/tock instellingen`.
+look-wide-about = **Breed**: je hand staat naast het bord, dat op een computer groter is.
+look-wide-alt = Het laatste bord, met vijf kaarten ernaast
+look-wide-chosen = Je afbeeldingen zijn vanaf nu breed.
+look-dark-about = **Donker**: het bord en je hand in donkere kleuren.
+look-dark-alt = Het laatste bord en vijf kaarten in donkere kleuren
+look-dark-chosen = Je afbeeldingen zijn vanaf nu donker.
+button-look-wide = Breed voor mij
+button-look-dark = Donker voor mij
 
 ## Seats in mid-game
 
-seats-header = Open plekken op deze server; met `/tock meedoen` in het kanaal neem je er een.
+seats-header = Vrije plekken op deze server. Met `/tock meedoen` in het kanaal neem je er een.
 seats-line = - { $channel } · { $rules } · plekken { $seats }{ $door ->
-    [invited] {" "}· op uitnodiging
+    [invited] {" "}· alleen op uitnodiging
    *[open] {""}
 }
-seats-none = Aan geen tafel op deze server is een plek open; `/tock nieuw` opent een tafel.
-asked-seat = ✋ { $name } vraagt om plek { $seat }: wie aan die kant speelt beslist, of anders wie dan ook hier.
+seats-none = Aan geen tafel op deze server is een plek vrij. Open een tafel met `/tock nieuw`.
+asked-seat = ✋ { $name } vraagt om plek { $seat }. De partner daar beslist; is er geen, dan kan iedereen aan tafel dat.
 asked-invited = ✋ { $name } { $stage ->
-    [lobby] vraagt om plek { $seat }: { $host } beslist wie hier gaat zitten.
-   *[game] vraagt om plek { $seat }: { $host } moet het goedvinden, en ook wie aan die kant speelt.
+    [lobby] vraagt om plek { $seat }. { $host } beslist wie mag gaan zitten.
+   *[game] vraagt om plek { $seat }. { $host } moet akkoord gaan, en de partner daar ook.
 }
-asked-host = ✋ { $name } wil graag aan je tafel zitten, { $host }: jij beslist, onder het bord.
-asked-send-away = ✋ { $name } vraagt om { $who } van deze tafel weg te sturen. Alle anderen die hier zitten, moeten het goedvinden.
-asked-end = ✋ { $name } vraagt om het spel te beëindigen; wie meespeelt, kan hieronder instemmen.
-button-agree = Eens met { $name }
-button-let-in = { $name } binnenlaten
-button-decline = Nee tegen { $name }
+asked-host = ✋ { $host }, { $name } wil aan je tafel meespelen. Onder het bord kun je dat toestaan.
+asked-send-away = ✋ { $name } vraagt om { $who } van deze tafel te verwijderen. Alle andere spelers moeten akkoord gaan.
+asked-end = ✋ { $name } vraagt om het spel te beëindigen. Spelers kunnen hieronder akkoord gaan.
+button-agree = Akkoord met { $name }
+button-let-in = { $name } toelaten
+button-decline = { $name } weigeren
 button-here = Ik ben er
-button-stand-in = Computer voor { $name }
-table-asked-whether-there = ❓ Gevraagd of ze er nog zijn: { $names }. **{ button-here }** is het antwoord.
-asked = Je hebt het gevraagd; de anderen zien het onder het bord. Je eigen plek is bij de volgende deling weer van jou.
-refused-held-a-hand = Je hebt in dit spel al kaarten gezien en kunt dus op geen andere plek zitten; kijk gerust toe.
-refused-seat-kept-for-owner = Die plek is bewaard voor iemand die weg is; blijft hij leeg, dan kun je er later om vragen.
-refused-rated-seat = Dit spel telt mee voor de ranglijst: zonder partner aan die kant blijft de computerspeler.
-refused-still-asked = Er is nog tijd om te antwoorden: dat kan { $until }.
-refused-sent-away = Je bent van deze tafel weggestuurd; alleen wie de server mag beheren, kan je weer toelaten.
-refused-still-there = Die persoon heeft geen beurt laten verlopen, dus neemt niemand het over. Zonder klok vraagt **{ button-more }**, **{ button-call }** of die er is.
-refused-not-silent = Nog niet iedereen van deze tafel is gevraagd of ze er zijn: dat doet **{ button-more }**, **{ button-call }**.
-refused-only-managers = Dat kan alleen wie de server mag beheren en hier niet meespeelt. In een spel dat niet meetelt, kunnen alle anderen aan tafel samen iemand wegsturen, als ze minstens met z'n tweeën zijn.
-refused-chosen-enough = Je hebt je keuze { $changes } keer veranderd: nu geldt de laatste.
-refused-taken-up-today = Je hebt deze tafel pas nog hervat; het kan weer { $until }.
-refused-not-yours-to-agree = De anderen moeten het goedvinden, niet jij.
+button-stand-in = { $name } vervangen
+table-asked-whether-there = ❓ Zijn jullie er nog? Er wordt gewacht op { $names }: druk op **{ button-here }**.
+asked = De anderen zien je verzoek onder het bord. Was dit eerder jouw plek, dan krijg je hem bij de volgende deling terug.
+refused-held-a-hand = Je hebt in dit spel al kaarten gezien, dus je kunt geen andere plek nemen. Kijk gerust toe.
+refused-seat-kept-for-owner = Die plek wordt bezet gehouden voor een speler die weg is. Blijft hij leeg, dan kun je er later om vragen.
+refused-rated-seat = Dit spel telt mee, en op die plek is geen partner aan tafel die je kan goedkeuren. Dus blijft de computerspeler.
+refused-still-asked = Ze hebben nog tijd om te antwoorden. Je kunt dit { $until } doen.
+refused-sent-away = Je bent van deze tafel verwijderd; alleen een serverbeheerder kan je weer toelaten.
+refused-removed-someone = Je hebt een speler uit dit meetellende spel verwijderd, dus je kunt hier niet meespelen. Kijk gerust toe.
+refused-still-there = Die speler heeft de tijd niet laten aflopen en kan dus niet worden vervangen. In spellen zonder klok druk je eerst op **{ button-more }**, dan op **{ button-call }**.
+refused-not-silent = Nog niet alle spelers van die tafel is gevraagd of ze er zijn. Druk daar op **{ button-more }**, dan op **{ button-call }**.
+refused-only-managers = Dat kan alleen een serverbeheerder die hier niet meespeelt. In een spel dat niet meetelt, kunnen alle andere spelers samen iemand verwijderen, als ze minstens met z'n tweeën zijn.
+refused-chosen-enough = Je hebt je keuze { $changes } keer veranderd; de laatste geldt.
+refused-taken-up-today = Je hebt deze tafel nog maar kort geleden hervat. Het kan { $until } weer.
+refused-not-yours-to-agree = Dat beslissen de andere spelers.
 
-## Vooraf gekozen zetten
+## Planned moves
 
-ahead-heading = **Vooraf, voor je volgende beurt:**
-ahead-choose = Kies een kaart. Je keuze wordt gespeeld zodra je aan de beurt bent, als die dan nog precies zo zet en slaat; anders wordt het je gevraagd zoals altijd. Niemand anders ziet het.
-ahead-chosen = De anderen spelen. Vooraf gekozen: **{ $play }**. Dat wordt gespeeld als je aan de beurt bent, als het dan nog precies zo zet en slaat; alleen jij ziet dit.
-ahead-made = Wat je vooraf koos, is gespeeld: { $play }
-ahead-unfit-yet = De anderen spelen. Wat je vooraf koos, kan niet zoals het bord nu staat; verandert dat niet, dan wordt het je gevraagd zoals altijd.
-ahead-unfit = Wat je vooraf koos, zou niet meer hetzelfde doen; daarom is er niets gespeeld.
-button-choose-ahead = Vooraf kiezen
-button-drop-ahead = Terugnemen
-button-choose-it = Dit kiezen
-refused-not-ahead = Er valt nu niets vooraf te kiezen.
+ahead-heading = **Plan je volgende zet:**
+ahead-choose = Kies een kaart. Je geplande zet wordt vanzelf gespeeld als je aan de beurt bent en hij nog hetzelfde doet; anders kies je zoals altijd. Alleen jij ziet hem.
+ahead-chosen = Wachten op de andere spelers. Geplande zet: **{ $play }**. Hij wordt vanzelf gespeeld als je aan de beurt bent en hij nog hetzelfde doet. Alleen jij ziet hem.
+ahead-made = Je geplande zet is gespeeld: { $play }
+ahead-unfit-yet = Wachten op de andere spelers. Je geplande zet kan niet zoals het bord nu is. Blijft dat zo, dan kies je in je beurt zoals altijd.
+ahead-unfit = Je geplande zet zou niet meer hetzelfde doen, dus hij is niet gespeeld.
+button-choose-ahead = Volgende zet plannen
+button-drop-ahead = Geplande zet schrappen
+button-choose-it = Deze zet plannen
+refused-not-ahead = Je kunt nu geen zet plannen.
 
-## Finding one's tables
+## Your tables
 
 mine-header = **Jouw tafels**
 mine-none = Je zit aan geen enkele open tafel.
@@ -843,97 +939,102 @@ mine-line = - { $link } · { $what }
 mine-more = … en nog { $tables }.
 mine-yours = **jij bent aan de beurt** ({ $since })
 mine-turn = { $name } is aan de beurt ({ $since })
-mine-exchange = anderen kiezen nog een kaart om door te geven ({ $since })
-mine-lobby = nog niet begonnen; { $free ->
-    [0] iedereen is er
-    [one] één plek is vrij
-   *[other] { $free } plekken zijn vrij
+mine-exchange = anderen moeten nog een kaart doorgeven ({ $since })
+mine-lobby = niet begonnen; { $free ->
+    [0] alle plekken bezet
+    [one] één plek vrij
+   *[other] { $free } plekken vrij
 }; geopend { $since }
-mine-away = een computerspeler houdt je plek bezet; **{ button-return }** onder het bord geeft je die terug
-## Spellen die voorbij zijn
+mine-away = een computerspeler houdt je plek bezet; druk onder het bord op **{ button-return }** om hem terug te krijgen
+
+## Finished games
 
 button-replay = Terugkijken
-button-export = Als tekstbestand
-button-highlights = Hoogtepunten
-button-whole-film = Hele film
+button-export = Opslaan als tekst
+button-highlights = Film van de hoogtepunten
+button-whole-film = Film van het hele spel
 film-highlights = **De hoogtepunten van spel { $game }**
 film-whole = **Spel { $game }, van begin tot eind**
-alt-game-film = Spel { $game } in beweging, zet voor zet, tot het laatste bord.
-button-hands-open = Alle handen
-button-hands-own = Eén hand
+alt-game-film = Film van spel { $game }, zet voor zet, tot het laatste bord.
+button-hands-open = Toon alle handen
+button-hands-own = Toon één hand
 button-previous-round = Vorige ronde
 button-previous = Vorige
 button-next-round = Volgende ronde
-replay-header = **Spel { $game } teruggekeken** · ronde { $number } · zet { $play } van { $plays }
+replay-header = **Spel { $game } terugkijken** · ronde { $number } · zet { $play } van { $plays }
 replay-deals = { $name } deelt.
-replay-gave = -# { $name } geeft **{ $card }** aan { $other }.
+replay-gave = -# { $name } geeft **{ $card }** door aan { $other }.
+replay-from = Bord vanaf de kant van { $name }
+replay-round = Naar ronde { $number }
 alt-held = { $name } heeft { $cards }.
-export-told = Spel { $game } als tekst: elke hand, ruil en zet, met de startwaarde waaruit de kaarten volgen.
-button-review = Waar kantelde het?
+export-told = Spel { $game } als tekst: elke hand, doorgegeven kaart en zet, en de startwaarde die de kaarten bepaalt.
+button-review = Spelanalyse
 button-share = Delen
-button-turn = Zet { $place }
-button-mistakes = Leren van mijn fouten
-review-header = **Spel { $game }, doorgenomen.** Wat een keuze weggaf: hoeveel minder vaak die wint dan de beste, uitgespeeld op dezelfde kaarten met wat je daar kon weten.
-review-person = { $name }: { $accuracy }% precies; { $mistakes ->
+button-turn = Fout { $place }
+button-mistakes = Leer van mijn fouten
+review-header = **Analyse van spel { $game }.** Ik vergelijk elke zet met het beste alternatief, op dezelfde gesimuleerde kaarten en met alleen wat de speler toen kon weten.
+review-person = { $name }: { $accuracy }% nauwkeurigheid; { $mistakes ->
     [0] geen fouten
     [one] één fout
    *[other] { $mistakes } fouten
- }, in totaal { $percent }% winstkans weggegeven.
-review-luck = -# Geluk van { $names }: { $kind ->
-    [good] + { $percent }%
-   *[bad] − { $percent }%
+ }; in totaal { $percent }% winstkans verloren.
+review-luck = -# Kaartgeluk van { $names }: { $kind ->
+    [good] +{ $percent }%
+   *[bad] −{ $percent }%
  }.
 review-place = **{ $place }** · { $told }
 review-played = Ronde { $round }, zet { $play }: { $told }
-review-gave = Ronde { $round }: { $name } geeft { $card } weg
-review-cost = -# Wint { $after } van de 100 in plaats van { $before }. Beter: { $what }
-review-no-mistakes = Geen fouten: niemand gaf in één keer 3% weg.
-review-best = ⭐ De beste keuze: { $told }, { $percent }% beter dan al het andere.
-review-working = Het spel wordt doorgenomen: { $done } van { $all } keuzes …
-mistake-asked = Ronde { $round }: wat je hier deed gaf { $percent }% weg. **Wat is beter?**
-mistake-still = Dat geeft nog steeds { $percent }% weg.
-mistake-found = ✓ **Beter kan niet.**
-alt-course = { $name }, ronde voor ronde: { $shares }.
-refused-review-one-at-a-time = Er wordt al een ander spel voor je bekeken; probeer het over een paar seconden opnieuw.
-refused-review-of-others = Alleen wie dit spel speelde kan het laten doornemen, tot een van hen het in het kanaal deelt.
-refused-no-past-game = Er is geen afgelopen spel met dat nummer dat je mag bekijken; kaarten worden pas na het einde getoond, aan wie meespeelde en aan wie het kanaal kan lezen.
-## Wat spellen opleverden
+review-gave = Ronde { $round }: { $name } geeft { $card } door
+review-cost = -# Winstkans { $before }% → { $after }%. Beter: { $what }
+review-no-mistakes = Geen fouten: geen enkele zet kostte 3% of meer.
+review-best = ⭐ Beste zet: { $told }, { $percent }% beter dan elk alternatief.
+review-working = Het spel wordt geanalyseerd: { $done } van { $all } beslissingen …
+mistake-asked = Ronde { $round }: je zet kostte { $percent }% winstkans. **Wat is beter?**
+mistake-still = Dat kost nog steeds { $percent }%.
+mistake-found = ✓ **Goed! Beter kan niet.**
+alt-course = Winstkansen van { $name }, ronde voor ronde: { $shares }.
+refused-review-one-at-a-time = Er wordt al een ander spel voor je geanalyseerd. Probeer het over een paar seconden opnieuw.
+refused-review-of-others = Alleen spelers van dit spel kunnen een analyse vragen; anderen zien die zodra een speler ze in het kanaal heeft gedeeld.
+refused-no-past-game = Ik vind geen afgelopen spel met dat nummer dat je mag zien. Afgelopen spellen zijn zichtbaar voor de spelers en voor wie het kanaal kan lezen.
+
+## Statistics and ratings
 
 button-rated-on = Telt mee: ja
 button-rated-off = Telt mee: nee
-button-rated-not-yet = Telt mee: nog niet
+button-rated-not-yet = Telt mee: vanaf twee kanten
 command-stats = statistiek
-command-stats-about = Zie wat je spellen opleverden, of die van iemand hier
-command-stats-player-about = Van wie; van jou als je niemand kiest
+command-stats-about = Toon je statistiek, of die van een andere speler op deze server
+command-stats-player-about = Welke speler (zonder keuze: jij)
 command-leaderboard = ranglijst
-command-leaderboard-about = Zie wie waar staat op deze server
-command-leaderboard-standings-about = Welke lijst
-command-new-rated-about = Of de uitslag meetelt voor de ratings, met mensen aan twee kanten (ja als je niets kiest)
+command-leaderboard-about = Toon de ranglijsten van deze server
+command-leaderboard-standings-about = Welke ranglijst
+command-new-rated-about = Of het spel meetelt (vraagt mensen aan minstens twee kanten; zonder keuze: ja)
 parameter-rated = telt-mee
-command-new-thread-about = Of hij een eigen thread krijgt (zoals de server het wil als je niets kiest)
+command-new-thread-about = Of de tafel een eigen thread krijgt (zonder keuze: zoals de server is ingesteld)
 parameter-thread = thread
 parameter-standings = lijst
-refused-no-statistics = Er is hier geen afgelopen spel waarover ik mag vertellen.
-refused-statistics-elsewhere = Over anderen vertel ik alleen op een server waar jullie allebei zijn; vraag het daar.
-privacy-statistics-shown = Wie met jou op een server is, kan zien wat je spellen daar opleverden: `/tock statistiek`, `/tock ranglijst`.
-privacy-statistics-hidden = Je statistiek is verborgen: alleen jij ziet die, en je staat op geen ranglijst.
-privacy-hide = Verberg statistiek
-privacy-show = Toon statistiek
+refused-no-statistics = Er zijn hier geen afgelopen spellen die ik kan tonen.
+refused-statistics-elsewhere = Statistieken van andere spelers kan ik alleen tonen op een server waar jullie allebei zijn.
+privacy-statistics-shown = Je statistiek: **zichtbaar** voor mensen die met jou op een server zijn (`/tock statistiek`, `/tock ranglijst`)
+privacy-statistics-hidden = Je statistiek: **verborgen**; alleen jij ziet die, en je staat op geen ranglijst
+privacy-hide = Mijn statistiek verbergen
+privacy-show = Mijn statistiek tonen
 percent = { $percent }%
 rating = { $points } ± { $plus }
-rating-new = nieuw · { $games } van { $enough } spellen, { $people } van { $different } mensen
+rating-points = { $points }
+rating-new = voorlopig · { $games } van { $enough } spellen, { $people } van { $different } tegenstanders
 stats-header-here = **{ $name }** op deze server
 stats-header = **{ $name }** op alle servers
-stats-score = Spellen: { $games }, gewonnen: { $won }
-stats-streak = Gewonnen op rij: nu { $now }, hoogstens { $best }
-stats-rating-teams = Rating in teams: { $rating }
-stats-rating-alone = Rating alleen: { $rating }
+stats-score = Spellen: { $games } · gewonnen: { $won }
+stats-streak = Winstreeks: nu { $now }, beste { $best }
+stats-rating-teams = Teamrating: { $rating }
+stats-rating-alone = Solorating: { $rating }
 stats-figure = { $label }: { $count }
-stats-entered = Komt het vaakst op met { $card }: { $times } van { $entered } pionnen
-stats-missed = Beurten die de computer deed omdat de tijd om was: { $missed } van { $turns }
+stats-entered = Zet het liefst op met { $card } ({ $times } van { $entered } pionnen)
+stats-missed = Beurten die de computer speelde omdat de tijd om was: { $missed } van { $turns }
 stats-with = { $name }: { $won } van { $games } gewonnen
 stats-rulesets = Gewonnen per spelregels
-stats-partners = Gewonnen met
+stats-partners = Gewonnen per partner
 stats-won-of = { $won } van { $games }
 stats-tile-games = { $games ->
     [one] spel
@@ -941,198 +1042,211 @@ stats-tile-games = { $games ->
 }
 stats-tile-won = gewonnen
 stats-tile-streak = beste reeks
-stats-tile-rating-teams = rating, teams
-stats-tile-rating-alone = rating, alleen
-stats-tile-entered = komt op met
+stats-tile-rating-teams = teamrating
+stats-tile-rating-alone = solorating
+stats-tile-entered = zet op met
 figure-hits-given = pionnen geslagen
 figure-hits-taken = pionnen verloren
 figure-pawns-home = pionnen thuis
-figure-longest-walk = langste tocht
+figure-longest-walk = langste zet
 figure-cards-burnt = kaarten verbrand
 stats-tile-missed = beurten gemist
 stats-accuracy = Nauwkeurigheid in { $games ->
-    [one] één doorgenomen spel
-   *[other] { $games } doorgenomen spellen
- }: { $accuracy }%; het laatst: { $last }.
+    [one] één geanalyseerd spel
+   *[other] { $games } geanalyseerde spellen
+ }: { $accuracy }%; laatste: { $last }.
 stats-tile-accuracy = nauwkeurigheid
-stats-accuracies = Nauwkeurigheid, spel voor spel
-standings-which = Welke lijst
-standings-teams = Rating in teams
-standings-alone = Rating alleen
+stats-accuracies = Nauwkeurigheid per spel
+standings-which = Welke ranglijst?
+standings-friends = Vriendentabel
+standings-teams = Teamrating
+standings-alone = Solorating
 standings-month = Gewonnen deze maand
 standings-pairs = Paren
 standings-pairs-month = Paren deze maand
 standings-none = Op deze lijst staat nog niemand.
-standings-about-rating = -# De punten, en hoeveel ze ernaast kunnen zitten. De volgorde is die van de punten min het getal achter ±. Hier staat wie tien meetellende spellen tegen vijf verschillende mensen heeft. Vanaf het vierde spel van dezelfde mensen op een dag verandert er niets. Alleen spellen tussen mensen aan verschillende kanten tellen.
+standings-about-friends = -# Iedereen die op deze server { $games } spellen heeft uitgespeeld, de meeste winst eerst.
+standings-about-points = -# Een zekerdere rating staat hoger: **{ button-ranking }**.
+standings-own = Jouw rating: { $told }
+standings-about-rating = -# Rating ± onzekerheid, in volgorde van rating min onzekerheid. Je verschijnt na tien meetellende spellen tegen vijf verschillende tegenstanders. Vanaf het vierde spel op een dag met dezelfde mensen veranderen ratings niet meer. Alleen spellen met mensen aan verschillende kanten tellen mee.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } van { $games } gewonnen ({ $percent }%)
-season-name = Seizoen { $quarter } van { $year }
+standings-tally = { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
+} · { $won } gewonnen · { $hits ->
+    [one] { $hits } keer geslagen
+   *[other] { $hits } keer geslagen
+}
+season-name = Seizoen { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
-season-placement = Je hebt nog geen plaats: { $games } van { $enough } spellen, tegen { $people } van { $different } mensen.
-season-about = -# Elk seizoen begint iedereen opnieuw met 1000 punten; een plaats krijg je na vijf meetellende spellen tegen vijf verschillende mensen. De volgorde is die van de punten min het getal achter ±.
+season-placement = Nog geen plaats: { $games } van { $enough } spellen, tegen { $people } van { $different } tegenstanders.
+season-about = -# Iedereen begint een seizoen met 1.000 punten en krijgt een plaats na vijf meetellende spellen tegen vijf verschillende tegenstanders. Volgorde: rating min onzekerheid (±).
 season-best = **{ $season }**: { $names }
 season-over = 🏁 **{ $season } is voorbij**
-seasons-none = In geen seizoen voor dit had iemand een plaats.
-seasons-which = Welk seizoen
+seasons-none = Geen eerder seizoen heeft al een ranglijst.
+seasons-which = Welk seizoen?
 button-season = Dit seizoen
 button-seasons = Eerdere seizoenen
-button-season-teams = In teams
-button-season-alone = Ieder voor zich
+button-season-teams = Teams
+button-season-alone = Solo
+button-ranking = Zo werkt de volgorde
 button-standings = Ranglijst
-analysis-opened = De tafel is open: jij hebt de plek die in die stelling aan zet is, computers hebben de andere, en `/tock meedoen` neemt er een over. Hints zijn vrij; niets telt.
-refused-game-text = In dat bestand, regel { $line }: { $wrong }.
-refused-game-text-size = Dat bestand is te groot voor de tekst van een spel.
-refused-no-such-play = Dat spel heeft de zetten 0 tot en met { $plays }; kies er een.
-refused-game-over-there = In die stelling is het spel voorbij; kies een eerdere zet.
-game-text-no-transcript = dit is geen tekst van een spel, die met `tock 1` begint
-game-text-too-long = geen spel is zo lang
-game-text-unreadable = dit kan niet gelezen worden
-game-text-missing = hiervoor ontbreekt een regel (rules, seed, message, cut of een seat)
-game-text-rules = zulke regels bestaan niet
-game-text-seed = een startwaarde heeft 64 cijfers 0 tot f
-game-text-seat = zo'n plek bestaat niet
-game-text-position = vanaf deze stelling kan geen spel beginnen
-game-text-deal = deze kaarten volgen niet uit de startwaarde
-game-text-gift = deze kaart kan hier niet gegeven worden
-game-text-number = zetten zijn vanaf 1 zonder gaten genummerd
-game-text-turn = een andere plek is aan zet
-game-text-play = zo'n zet kan hier niet
-game-text-drawn = deze kaart volgt niet uit de startwaarde
+analysis-opened = De tafel is open. Jij hebt de plek die in die stelling aan de beurt is; computerspelers hebben de andere, en met `/tock meedoen` neem je er een over. Hints zijn vrij, en het resultaat telt niet.
+refused-game-text = Regel { $line } van dat bestand: { $wrong }.
+refused-game-text-size = Dat bestand is te groot voor een spelbestand.
+refused-no-such-play = Dat spel heeft de zetten 0 tot en met { $plays }. Kies er een.
+refused-game-over-there = In die stelling is het spel al uit. Kies een eerdere zet.
+game-text-no-transcript = dit is geen spelbestand (die beginnen met `tock 1`)
+game-text-too-long = te veel zetten voor een spel
+game-text-unreadable = niet te lezen
+game-text-missing = hiervoor ontbreekt een verplichte regel (rules, seed, message, cut of een seat)
+game-text-rules = onbekende regels
+game-text-seed = een startwaarde heeft 64 hexadecimale cijfers (0 tot f)
+game-text-seat = die plek bestaat niet
+game-text-position = vanuit deze stelling kan geen spel beginnen
+game-text-deal = deze kaarten kloppen niet met de startwaarde
+game-text-gift = deze kaart kan hier niet worden doorgegeven
+game-text-number = zetten moeten vanaf 1 zonder gaten genummerd zijn
+game-text-turn = een andere plek is aan de beurt
+game-text-play = deze zet kan hier niet
+game-text-drawn = de getrokken kaart klopt niet met de startwaarde
 game-text-end = zo eindigt het spel niet
 game-text-no-end = het einde van het spel ontbreekt
 
-## Taking up again what was closed
+## Resuming a closed table
 
 button-reopen = Hervatten
 button-give-up = Voorgoed sluiten
-reopened = De tafel gaat verder zoals hij stond. Alle anderen zijn weg tot ze op **{ button-return }** drukken.
+reopened = Het spel gaat verder waar het stopte. Alle andere spelers gelden als afwezig tot ze op **{ button-return }** drukken.
 given-up = { $people ->
-    [0] Iedereen vindt het goed: deze tafel is voorgoed gesloten, en **{ button-fair }** laat alles zien.
-    [one] Je vindt het goed. Zodra nog één persoon dat ook vindt, is deze tafel voorgoed gesloten.
-   *[other] Je vindt het goed. Zodra nog { $people } mensen dat ook vinden, is deze tafel voorgoed gesloten.
+    [0] Iedereen is akkoord: deze tafel is voorgoed gesloten. **{ button-fair }** toont hoe er gedeeld is.
+    [one] Je bent akkoord. Nog één speler moet akkoord gaan voordat deze tafel voorgoed gesloten wordt.
+   *[other] Je bent akkoord. Nog { $people } spelers moeten akkoord gaan voordat deze tafel voorgoed gesloten wordt.
 }
-refused-not-closed = Deze tafel gaat al verder.
-refused-closed-for-good = Deze tafel is voorgoed gesloten; `/tock nieuw` opent een andere.
-refused-channel-has-table = In dit kanaal staat nu een andere tafel open; deze kan verder zodra die klaar is.
+refused-not-closed = Deze tafel is al weer bezig.
+refused-closed-for-good = Deze tafel is voorgoed gesloten. Open met `/tock nieuw` een nieuwe.
+refused-channel-has-table = In dit kanaal is een andere tafel open. Zodra die klaar is, kun je deze hervatten.
 
 ## Lessons
 
-button-learn = Nieuw hier?
-button-next = Verder
+button-learn = Hoe speel je?
+button-next = Volgende
 button-course-more = Bijzondere kaarten
-button-course-partner = Wat je geeft
+button-course-partner = Kaarten doorgeven
 button-got-it = Begrepen
-button-show-me = Laat zien
+button-show-me = Toon het antwoord
 button-skip = Overslaan
 button-all-lessons = Alle lessen
 lesson-header = **Tock leren · { $number } van { $lessons } · { $title }**
 lesson-cannot = **{ $card }** kun je nu niet spelen.
-lesson-would-play = Dat kan. Het zou dit doen: { $play }.
-lesson-would-give = Je zou **{ $card }** kunnen geven.
-lesson-got-it = Mooi! Wat je hebt geleerd, kun je in een spel proberen.
-lesson-shown-give = Zo gaat het: je geeft **{ $card }**.
+lesson-would-play = Die zet mag, maar zoek een betere. Hij zou dit doen: { $play }.
+lesson-would-give = Je zou **{ $card }** kunnen doorgeven, maar er is een betere kaart.
+lesson-got-it = Goed zo! Probeer nu in een spel wat je hebt geleerd.
+lesson-shown-give = Zo gaat het: geef **{ $card }** door.
 lesson-shown-play = Zo gaat het, met **{ $card }**: { $play }.
-lessons-header = **Tock leren.** Kies een les; elke les is één zet lang.
+lessons-header = **Tock leren.** Kies een les; elke les duurt maar één zet.
 lesson-line = { $done ->
     [0] { $title }
    *[other] ✓ { $title }
 }
-course-basics = Alles wat je nodig hebt om te spelen
+course-basics = De basis
 course-more = Bijzondere kaarten en andere regels
-course-partner = Met een partner: wat je geeft
+course-partner = Met een partner: wat je doorgeeft
 lesson-way-out-title = Uit de reserve
-lesson-way-out-before = Jij zit onderaan, en al je pionnen wachten in de reserve. Alleen een koning (K), een aas (A) of een joker zet er een op. **Zet een pion op.**
-lesson-way-out-cannot = Dat is een kaart om te lopen, en er staat nog geen pion van jou op het bord: zoek de kaart die opzet.
-lesson-way-out-wrong = Zoek de kaart die opzet.
-lesson-way-out-after = ✓ Je pion staat op zijn startveld. Van daar loopt hij met de klok mee, één keer rond het bord, en naar huis. Is er geen kaart te spelen, dan gooi je je hand weg en wacht je tot er weer gedeeld wordt.
+lesson-way-out-before = Jij zit onderaan, en al je pionnen zijn in de reserve. Alleen een koning (K), een aas (A) of een joker zet er een op. **Zet een pion op.**
+lesson-way-out-cannot = Met die kaart loopt een pion, maar je hebt er nog geen op het bord. Zoek de kaart om op te zetten.
+lesson-way-out-wrong = Zoek de kaart om op te zetten.
+lesson-way-out-after = ✓ Je pion staat op zijn startveld. Vandaar loopt hij met de klok mee één keer rond het bord en naar huis. Kun je geen kaart spelen, dan gooi je je hand weg en wacht je op de volgende deling.
 lesson-hit-title = Lopen en slaan
-lesson-hit-before = Met een kaart loop je zoveel velden als erop staat. Wie op het veld van een ander eindigt, stuurt die pion terug naar de reserve. **Sla de pion van Blaise**: tel de velden tot daar.
-lesson-hit-wrong = Carl, tegenover je, is je partner: spaar hem. De pion van Blaise staat negen velden verder.
-lesson-hit-after = ✓ De pion van Blaise is terug in de reserve en moet opnieuw beginnen. Alleen het veld waar je eindigt telt; wie je passeert, blijft staan. Je eigen pionnen en die van je partner gaan net zo goed terug, en wie een kaart kan spelen, moet.
-lesson-protected-title = De beschermde pion
-lesson-protected-before = De pion van Blaise is net opgezet: op zijn startveld is hij beschermd tot hij beweegt. Niemand slaat hem, niemand passeert hem. **Speel de ene kaart die nog kan.**
-lesson-protected-cannot = Die zou op de beschermde pion eindigen of hem passeren, en dat mag niemand.
+lesson-hit-before = Met een kaart loopt een pion zoveel velden als erop staat. Kom je op een andere pion uit, dan gaat die terug naar zijn reserve. **Sla de pion van Blaise**: tel de velden tot daar.
+lesson-hit-wrong = Carl, tegenover je, is je partner: sla zijn pion niet. De pion van Blaise staat negen velden verder.
+lesson-hit-after = ✓ De pion van Blaise is terug in de reserve en moet opnieuw beginnen. Alleen het veld waarop je uitkomt telt; pionnen die je passeert, zijn veilig. Ook je eigen pionnen en die van je partner kun je slaan, en kun je een kaart spelen, dan moet je.
+lesson-protected-title = Beschermde pionnen
+lesson-protected-before = De pion van Blaise is net opgekomen. Op zijn startveld is hij beschermd tot hij beweegt: niemand kan hem slaan of passeren. **Speel de ene kaart die nog kan.**
+lesson-protected-cannot = Die zou op de beschermde pion uitkomen of hem passeren, en dat mag niet.
 lesson-protected-wrong = Blijf achter de beschermde pion.
-lesson-protected-after = ✓ Je pion wacht erachter. Je eigen pion is net zo veilig als hij net is opgezet, en houdt iedereen op, jou ook.
+lesson-protected-after = ✓ Je pion wacht erachter. Je eigen pionnen zijn net zo beschermd als ze opkomen. Ze blokkeren iedereen, ook jou.
 lesson-home-title = Precies naar huis
-lesson-home-before = Drie velden verder ligt je ingangsveld; daarachter begint je thuis. Daar mag een pion afslaan, als het precies past, of nog een ronde lopen. **Breng je pion thuis.**
-lesson-home-wrong = Hij zou je thuis voorbijlopen. Zoek de kaart, en het doel, die naar binnen leiden.
-lesson-home-after = ✓ Thuis, en daar slaat niemand hem. Thuis wordt niet gesprongen, dus vul je de binnenste plekken eerst.
+lesson-home-before = Je ingangsveld is drie velden verder, en je thuis begint er vlak achter. Komt het precies uit, dan mag een pion naar binnen; anders mag hij nog een ronde lopen. **Breng je pion thuis.**
+lesson-home-wrong = Dan loopt hij je thuis voorbij. Kies de kaart, en het genummerde doel, in je thuis.
+lesson-home-after = ✓ Thuis! Daar kan niemand hem slaan. Thuis kunnen pionnen elkaar niet passeren, dus vul de binnenste plekken eerst.
 lesson-split-title = Een zeven splitsen
-lesson-split-wrong = De ene pion staat bij zijn thuis, de andere drie velden achter die van Dora: geef elk een paar stappen.
-lesson-split-after = ✓ Twee dingen met één kaart: bewaar je zevens voor zulke momenten. Maar ze slaan ook je eigen pionnen en die van je partner.
+lesson-split-before = Een zeven is zeven stappen die je over je pionnen kunt verdelen, en hij slaat elke pion die hij passeert. **Breng met één zeven een pion thuis en sla de pion van Dora.** De knoppen noemen eerst de stappen, dan de velden die op het bord genummerd zijn.
+lesson-split-wrong = De ene pion is dicht bij huis; de andere staat drie velden achter die van Dora. Geef elk een paar stappen.
+lesson-split-after = ✓ Twee dingen met één kaart: bewaar je zevens voor zulke momenten. Pas op: ze slaan ook je eigen pionnen en die van je partner.
 lesson-gift-title = Een kaart voor je partner
-lesson-gift-before = Na elke deling ruilen jij en je partner blind een kaart. Alle pionnen van Carl wachten in de reserve. **Geef Carl de kaart die hem eruit helpt.**
-lesson-gift-wrong = Daarmee kwam Carl niet uit de reserve.
-lesson-gift-after = ✓ Carl kan nu opzetten. Er wordt telkens opnieuw gedeeld; de pionnen blijven staan. Zijn jouw vier thuis, dan speel je die van Carl: jullie winnen samen, met alle acht. Meer heb je niet nodig.
-lesson-two-ways-out-title = Twee uitwegen: geef er een
-lesson-two-ways-out-before = Al je pionnen wachten, en die van Carl ook. Met twee van je kaarten komt een pion op het bord. **Geef Carl er een van.**
-lesson-two-ways-out-wrong = Carl zou blijven wachten. Een aas of een heer helpt hem eruit, en jij houdt de andere.
-lesson-two-ways-out-after = ✓ Nu kunnen jullie allebei opzetten. Over veel delingen wint wie er een geeft 2 van de 100 spellen meer dan wie ze allebei houdt.
-lesson-own-way-out-title = Je enige uitweg: houd hem
-lesson-own-way-out-before = Al je pionnen wachten; Carl heeft er twee op het bord. De heer is je enige uitweg. **Geef Carl een andere kaart.**
-lesson-own-way-out-wrong = Dan zou je deze ronde toekijken, en Carl heeft hem niet nodig.
-lesson-own-way-out-after = ✓ Wie de enige uitweg weggeeft terwijl de partner pionnen op het bord heeft, wint 1 van de 100 spellen minder. Alleen waar allebei wachten maakt het bijna niets uit.
-lesson-gift-that-hits-title = Een kaart die slaat
-lesson-gift-that-hits-before = De pion van Blaise staat negen velden voor die van Carl. **Geef Carl de kaart waarmee hij hem slaat.**
-lesson-gift-that-hits-wrong = Daarmee kan Carl hem niet slaan. Tel van zijn pion naar die van Blaise.
-lesson-gift-that-hits-after = ✓ Een kaart waarmee de partner meteen slaat, wint 1 van de 100 spellen meer dan de beste van de andere. Zevens, boeren en jokers zijn op zich geen cadeau: er een weggeven kost ongeveer evenveel.
+lesson-gift-before = Na elke deling ruilen jij en je partner een kaart zonder die eerst te zien. Alle pionnen van Carl zijn in de reserve. **Geef Carl een kaart om op te zetten.**
+lesson-gift-wrong = Met die kaart komt Carl niet uit de reserve.
+lesson-gift-after = ✓ Nu kan Carl een pion opzetten. Zijn de kaarten op, dan wordt er opnieuw gedeeld; de pionnen blijven staan. Zijn jouw vier thuis, dan zet je die van Carl: jullie winnen samen als alle acht thuis zijn. Meer hoef je niet te weten!
+lesson-two-ways-out-title = Twee kaarten om op te zetten
+lesson-two-ways-out-before = Al je pionnen zijn in de reserve, en die van Carl ook. Met twee van je kaarten kun je opzetten. **Geef Carl er een van.**
+lesson-two-ways-out-wrong = Carl zou nog steeds vastzitten. Met een aas of een koning kan hij opzetten, en jij houdt de andere.
+lesson-two-ways-out-after = ✓ Nu kunnen jullie allebei opzetten. Op de lange duur wint er een doorgeven 2 van de 100 spellen meer dan ze allebei houden.
+lesson-own-way-out-title = Je enige kaart om op te zetten
+lesson-own-way-out-before = Al je pionnen zijn in de reserve; Carl heeft er twee op het bord. Alleen met de koning kun je opzetten. **Geef Carl een andere kaart.**
+lesson-own-way-out-wrong = Dan zit je deze ronde stil, en Carl heeft die kaart niet nodig.
+lesson-own-way-out-after = ✓ Je enige kaart om op te zetten weggeven terwijl je partner pionnen op het bord heeft, kost ongeveer 1 op de 100 spellen. Zit je partner ook vast, dan maakt het weinig uit.
+lesson-gift-that-hits-title = Een kaart geven die slaat
+lesson-gift-that-hits-before = De pion van Blaise staat negen velden voor die van Carl. **Geef Carl de kaart waarmee hij die slaat.**
+lesson-gift-that-hits-wrong = Met die kaart kan Carl niet slaan. Tel de velden van de pion van Carl naar die van Blaise.
+lesson-gift-that-hits-after = ✓ Een kaart waarmee je partner meteen slaat, wint ongeveer 1 op de 100 spellen meer dan de beste andere kaart. Zevens, boeren en jokers zijn op zich geen goed cadeau: er een weggeven kost ongeveer evenveel.
 lesson-jack-title = Boer: van plek ruilen
 lesson-jack-before = Een boer (J) ruilt een van je pionnen met een van een andere kleur op de baan. **Kom zo dicht mogelijk bij je thuis.**
 lesson-jack-wrong = Wiens pion staat vlak voor je thuis?
-lesson-jack-after = ✓ Bijna een hele ronde met één kaart, en Blaise verloor er net zoveel. Een beschermde pion kun je niet ruilen.
+lesson-jack-after = ✓ Bijna een hele ronde met één kaart, en Blaise verloor net zoveel. Beschermde pionnen kun je niet ruilen.
 lesson-joker-title = Joker: elke kaart
-lesson-joker-before = Een joker is elke kaart die je wilt. **Breng je pion thuis, naar de binnenste plek**: die is negen velden ver.
+lesson-joker-before = Een joker kun je als elke kaart spelen. **Breng je pion thuis, naar de binnenste plek**: die is negen velden ver.
 lesson-joker-wrong = Speel de joker als negen: kies de pion, dan de binnenste plek thuis.
-lesson-joker-after = ✓ Een joker kan wat elke kaart kan: opzetten, ruilen, splitsen, naar huis.
+lesson-joker-after = ✓ Een joker kan alles wat een kaart kan: opzetten, ruilen, splitsen of naar huis gaan.
 lesson-four-title = Vier: achteruit
-lesson-four-before = Een vier loopt vooruit of achteruit. Je pion is net opgezet, en zijn ingangsveld ligt vlak achter hem. **Bespaar hem de hele ronde.**
-lesson-four-wrong = Achteruit, vier stappen van het startveld, staat hij vlak voor zijn thuis.
-lesson-four-after = ✓ Van hier loopt hij vooruit naar huis. Een vier op de hand en een pion op de start zijn een ronde waard.
+lesson-four-before = Een vier loopt vooruit of achteruit. Je pion is net opgekomen, en zijn ingangsveld ligt vlak achter hem. **Bespaar hem een hele ronde.**
+lesson-four-wrong = Vier velden achteruit vanaf het startveld staat hij vlak voor zijn thuis.
+lesson-four-after = ✓ Van hier loopt hij vooruit naar huis. Met een pion op zijn startveld is een vier een hele ronde waard.
 lesson-centre-title = Tock Tock Dog: het midden
-lesson-centre-before = Bij Tock Tock Dog mag een pion op een veld met nummer 8 met een aas, tien of koning naar het midden, en er later op een ander veld met een 8 weer uit. **Ga naar het midden.**
-lesson-centre-wrong = De koning kan dat ook: kies het midden.
-lesson-centre-after = ✓ Met nog zo'n kaart komt hij eruit waar je wilt, bijvoorbeeld voor je thuis. Grote Zwitserse tafels hebben ook een midden.
+lesson-centre-before = Bij Tock Tock Dog brengt een aas, een tien of een koning een pion van een veld met nummer 8 naar het midden. Later kan hij er op elk ander veld met nummer 8 weer uit. **Ga naar het midden.**
+lesson-centre-wrong = De koning brengt je daar ook: kies het midden.
+lesson-centre-after = ✓ Met nog zo'n kaart komt hij eruit op een veld naar keuze, bijvoorbeeld dicht bij huis. Het Zwitserse spel voor acht heeft ook een midden.
 lesson-dog-title = Dog: twee keer de start raken
-lesson-dog-before = Bij Dog slaat een pion vanaf zijn startveld af naar huis, zodra hij het twee keer heeft geraakt. Opzetten is de eerste keer, er weer overheen lopen of op staan de tweede. De jouwe kwam terug met een vier. **Breng hem thuis.**
-lesson-dog-wrong = Zo komt hij niet binnen. Zoek de kaart, en het doel, die bij het startveld afslaan.
-lesson-dog-after = ✓ Toen hij over zijn startveld liep, raakte hij het voor de tweede keer. Opzetten, vier terug en naar huis: sneller kan niet.
-lesson-toctoc-title = Toc Toc: aas en eigen pionnen
-lesson-toctoc-before = Bij Toc Toc is een aas 1 of 14, gaan vieren alleen achteruit, en passeren je pionnen elkaar nooit. **Sla de pion van Blaise.**
+lesson-dog-before = Bij Dog slaat een pion vanaf zijn startveld af naar huis als hij dat veld twee keer heeft geraakt. Opkomen is de eerste keer; eroverheen lopen of er weer op uitkomen is de tweede. Je pion ging terug met een vier. **Breng hem thuis.**
+lesson-dog-wrong = Zo komt hij niet binnen. Kies de kaart, en het doel, die bij het startveld afslaan.
+lesson-dog-after = ✓ Je pion raakte zijn startveld een tweede keer toen hij eroverheen liep. Opzetten, vier terug en naar huis: sneller kan niet.
+lesson-toctoc-title = Toc Toc: de aas en je eigen pionnen
+lesson-toctoc-before = Bij Toc Toc is een aas 1 of 14, gaan vieren alleen achteruit, en kunnen je pionnen elkaar niet passeren. **Sla de pion van Blaise.**
 lesson-toctoc-wrong = De voorste pion staat veertien velden erachter.
-lesson-toctoc-after = ✓ De achterste pion had het niet gekund: zijn eigen collega stond in de weg.
-lesson-ttg-title = Tock Tock Dog: boer en start
-lesson-ttg-before = Bij Tock Tock Dog loopt een boer 11 of ruilt, en is geen pion beschermd, ook niet als hij net is opgezet. **Stuur de pion van Blaise terug naar de reserve.**
-lesson-ttg-wrong = Zo wordt hij niet geslagen. Tel: hij staat elf velden verder.
-lesson-ttg-after = ✓ Op het startveld is hier niemand veilig. Zevens slaan alleen waar ze eindigen, en gaan thuis ook achteruit.
-lesson-keezen-title = Keezen: één ronde
-lesson-keezen-before = Bij Keezen loopt een pion nooit zijn thuis voorbij: hij slaat precies af, of hij wacht. Koningen zetten alleen op, een zeven zet één of twee pionnen. **Breng je pion thuis.**
-lesson-keezen-wrong = Dan komt hij alleen tot zijn ingangsveld. Dat is drie velden verder, en het thuis begint er vlak achter.
-lesson-keezen-cannot = Een acht of negen zou voorbij je thuis leiden. Verder loopt hier niemand.
-lesson-keezen-after = ✓ Acht en negen hielpen niet: wie dichtbij is, heeft kleine kaarten nodig, of een boer om weg te ruilen.
+lesson-toctoc-after = ✓ Je andere pion had het niet gekund: de voorste stond in de weg.
+lesson-ttg-title = Tock Tock Dog: boer en startvelden
+lesson-ttg-before = Bij Tock Tock Dog loopt een boer 11 of ruilt hij, en is geen pion beschermd, ook niet als hij net is opgekomen. **Stuur de pion van Blaise terug naar de reserve.**
+lesson-ttg-wrong = Dan sla je hem niet. Tel: hij staat elf velden verder.
+lesson-ttg-after = ✓ Op een startveld is hier niemand veilig. Zevens slaan alleen waar een deel uitkomt, en thuis kunnen ze ook achteruit.
+lesson-keezen-title = Keezen: maar één ronde
+lesson-keezen-before = Bij Keezen kan een pion zijn thuis niet voorbij: hij slaat precies af, of hij wacht. Koningen zetten alleen op, en een zeven zet één of twee pionnen. **Breng je pion thuis.**
+lesson-keezen-wrong = Dan komt hij maar tot zijn ingangsveld, drie velden verder. Thuis begint er vlak achter.
+lesson-keezen-cannot = Een acht of een negen zou je thuis voorbijlopen, en dat mag niet.
+lesson-keezen-after = ✓ Aan je achten en negens had je hier niets: dicht bij huis heb je kleine kaarten nodig, of een boer om weg te ruilen.
 lesson-keezen-start-title = Keezen: het startveld
-lesson-keezen-start-before = Een pion op zijn eigen startveld houdt iedereen tegen, ook jou, en niemand ruilt ermee. Alleen jij mag die van jou wegruilen. **Ruil hem met de pion van Blaise, die dicht bij jouw thuis staat.**
-lesson-keezen-start-wrong = Niet die pion. Zoek die vlak voor jouw ingangsveld.
-lesson-keezen-start-cannot = Op de start staat je eigen pion: een koning zet daar geen tweede op.
-lesson-keezen-start-after = ✓ Bijna een hele ronde in één keer, en Blaise begint opnieuw.
+lesson-keezen-start-before = Een pion op zijn eigen startveld blokkeert iedereen, ook jou, en niemand anders kan hem ruilen. Alleen jij kunt hem wegruilen. **Ruil hem met de pion van Blaise, die dicht bij jouw thuis staat.**
+lesson-keezen-start-wrong = Niet die pion. Zoek die vlak voor je eigen ingangsveld.
+lesson-keezen-start-cannot = Je eigen pion staat op het startveld, dus een koning kan er geen tweede opzetten.
+lesson-keezen-start-after = ✓ Bijna een hele ronde in één zet, en Blaise begint opnieuw.
 lesson-jackaroo-king-title = Jackaroo: de koning
-lesson-jackaroo-king-before = Bij Jackaroo slaat een koning die dertien loopt iedereen op zijn weg. Anders passeert geen pion er een van zijn kleur, of twee naast elkaar. **Sla beide pionnen van Blaise.**
-lesson-jackaroo-king-wrong = Zo blijven de pionnen van Blaise staan. Loop de dertien velden van de koning.
-lesson-jackaroo-king-cannot = Een acht zou langs de twee pionnen van Blaise gaan, en die zijn een muur.
-lesson-jackaroo-king-after = ✓ Een koning spaart niemand, ook die van jou niet: houd afstand.
+lesson-jackaroo-king-before = Bij Jackaroo slaat een koning die dertien loopt alles op zijn weg. Anders kan geen pion langs een van zijn eigen kleur, of langs een muur van twee pionnen. **Sla beide pionnen van Blaise.**
+lesson-jackaroo-king-wrong = Dan blijven de pionnen van Blaise staan. Gebruik alle dertien stappen van de koning.
+lesson-jackaroo-king-cannot = Een acht zou langs de twee pionnen van Blaise moeten, en die vormen een muur.
+lesson-jackaroo-king-after = ✓ Een koning spaart niemand, ook je eigen pionnen niet; houd ze dus uit zijn weg.
 lesson-jackaroo-five-title = Jackaroo: de vijf
-lesson-jackaroo-five-before = Een vijf zet jouw pion, of welke dan ook op de baan. Die van een tegenstander loopt zo zijn thuis voorbij en moet nog een ronde. **Bederf de thuisreis van Blaise.**
-lesson-jackaroo-five-wrong = Zo komt Blaise nog thuis. De pion om te duwen staat twee velden voor zijn ingang.
-lesson-jackaroo-five-after = ✓ Een hele ronde extra voor Blaise. De pion van je partner slaat met jouw vijf wel af naar huis.
+lesson-jackaroo-five-before = Een vijf zet je eigen pion, of die van iemand anders op de baan. Een pion van een tegenstander loopt zijn thuis voorbij en moet nog een ronde. **Bederf de thuisreis van Blaise.**
+lesson-jackaroo-five-wrong = Blaise kan nog steeds thuiskomen. Duw de pion die twee velden voor zijn ingangsveld staat.
+lesson-jackaroo-five-after = ✓ Dat kost Blaise een hele ronde. Trouwens: de pion van je partner kan met jouw vijf wel naar huis afslaan.
 lesson-jackaroo-ten-title = Jackaroo: de tien
-lesson-jackaroo-ten-before = Een tien loopt tien, of verbrandt een kaart van wie volgt, en die is ook de beurt kwijt. Blaise heeft nog één kaart en komt bijna thuis. **Verbrand haar.**
-lesson-jackaroo-ten-wrong = Dan speelt Blaise die kaart. Gebruik de tien om haar te verbranden.
-lesson-jackaroo-ten-after = ✓ De kaart verbrandt in het zicht, en Blaise wacht tot er weer gedeeld wordt.
+lesson-jackaroo-ten-before = Een tien loopt tien, of verbrandt een kaart van de volgende speler, die ook de beurt kwijt is. Blaise heeft nog één kaart en is bijna thuis. **Verbrand die.**
+lesson-jackaroo-ten-wrong = Dan speelt Blaise die kaart. Verbrand hem met de tien.
+lesson-jackaroo-ten-after = ✓ Iedereen ziet de verbrande kaart, en Blaise moet wachten op de volgende deling.
 lesson-italian-title = Italiaans: de tien
-lesson-italian-before = Bij het Italiaanse spel legt wie op een tien volgt een kaart af en slaat die beurt over. Een pion op zijn eigen startveld blokkeert alle andere. **Laat Blaise afleggen.**
+lesson-italian-before = In het Italiaanse spel legt na een tien de volgende speler een kaart af en is die beurt kwijt. Een pion op zijn eigen startveld blokkeert alle andere. **Laat Blaise afleggen.**
 lesson-italian-wrong = Dat doet alleen een tien.
-lesson-italian-after = ✓ Blaise legt een kaart af en wordt overgeslagen. Dat was de laatste les; nu is het tijd voor een spel.
+lesson-italian-after = ✓ Blaise legt een kaart af en wordt overgeslagen. Dat was de laatste les: nu is het tijd voor een spel!
 
 ## The puzzle of the day
 
@@ -1140,357 +1254,440 @@ puzzle-header = **🧩 Puzzel van de dag · { $rules } · { $day } · { $difficu
 puzzle-easy = makkelijk
 puzzle-medium = gemiddeld
 puzzle-hard = moeilijk
-puzzle-asked = Jij speelt de plek onderaan. Eén zet is duidelijk de beste: **welke?** Wat er eerder is gespeeld, is niet bekend. Je eerste antwoord telt.
+puzzle-asked = Jij zit onderaan. Eén zet is duidelijk de beste: **welke?** De eerdere zetten ken je niet. Alleen je eerste antwoord telt.
 puzzle-solved = ✓ **Opgelost!** Dat is de beste zet.
-puzzle-missed = ✗ Dat was het niet. Dit is de beste zet:
-puzzle-best = { $what } · kans op winst **{ $percent }%**
-puzzle-second = De op één na beste: { $what } · { $percent }%
-puzzle-here = Opgelost op deze server: { $solved } van { $answered }.
+puzzle-missed = ✗ Net niet. Dit is de beste zet:
+puzzle-best = { $what } · winstkans **{ $percent }%**
+puzzle-second = Op één na beste: { $what } · { $percent }%
+puzzle-here = Opgelost op deze server: { $solved } van { $answered }
 puzzle-streak = { $days ->
     [one] 🔥 Vandaag opgelost. Kom morgen terug voor twee op rij!
    *[other] 🔥 { $days } dagen op rij opgelost.
 }
-puzzle-tomorrow = -# Morgen is er weer een.
-puzzle-shown = ✓ { $who } heeft hem opgelost, met het eerste antwoord.
-puzzle-shown-alt = Een bord voor het spel, met dichte kaarten en een vinkje: het antwoord is niet te zien.
-button-show-solved = Hier tonen
+puzzle-tomorrow = -# Morgen komt er een nieuwe puzzel.
+puzzle-shown = ✓ { $who } heeft de puzzel in één keer opgelost!
+puzzle-shown-alt = Een bord onder dichte kaarten met een vinkje, zodat er niets verraden wordt.
+button-show-solved = Hier delen
 command-puzzle = puzzel
-command-puzzle-about = Los de puzzel van de dag op: één zet is duidelijk de beste
-puzzle-posted = De plek onderaan is aan de beurt, en één zet is duidelijk de beste. Zie je hem? **{ button-solve }** toont je de kaarten; niemand anders ziet je antwoord.
-puzzle-yesterday = -# Die van gisteren: opgelost door { $solved } van { $answered }.
-button-solve = Los op
-puzzle-here-streak = 🏠 Deze server, dagen op rij: **{ $days }** (record: { $best })
-puzzle-here-open = Hier heeft nog niemand hem opgelost: wie dat doet, zet de reeks voort.
+command-puzzle-about = Los de puzzel van de dag op: vind de ene beste zet
+puzzle-posted = Wie onderaan zit, is aan de beurt, en één zet is duidelijk de beste. Zie jij hem? Druk op **{ button-solve }** om hem te spelen; alleen jij ziet je antwoord.
+puzzle-yesterday = -# De puzzel van gisteren is opgelost door { $solved } van { $answered }.
+button-solve = Oplossen
+puzzle-here-streak = 🏠 Reeks van deze server: **{ $days }** dagen (record: { $best })
+puzzle-here-open = Hier heeft nog niemand de puzzel van vandaag opgelost. Wees de eerste en houd de reeks in leven!
 puzzle-here-first = **{ $name }** loste hem als eerste op.
 puzzle-here-you = **Jij** loste hem als eerste op.
-puzzle-here-header = **🧩 De puzzels op deze server**
-puzzle-here-lately = In de laatste { $days } dagen:
-puzzle-here-solver = { $solved } van { $answered } opgelost · op rij: { $days }
-button-puzzles-here = Deze server
+puzzle-here-header = **🧩 Puzzels op deze server**
+puzzle-here-lately = Laatste { $days } dagen:
+puzzle-here-solver = { $solved } van { $answered } opgelost · reeks: { $days }
+button-puzzles-here = Reeks van de server
 button-rush = Puzzelrace
-button-rush-begin = Begin
+button-rush-begin = Start de race
 button-rush-again = Nog een race
 rush-header = **⚡ Puzzelrace**
-rush-about = Hoeveel puzzels los je op in { $minutes } minuten? Ze gaan volgens de Zwitserse regels en worden geloot, de makkelijke eerst. Na { $most } foute antwoorden is het voorbij. Oplossingen worden niet verteld.
+rush-about = Hoeveel puzzels los je op in { $minutes } minuten? Ze volgen de Zwitserse regels en worden geloot, makkelijke eerst. Na { $most } foute antwoorden is het voorbij. Oplossingen worden niet getoond.
 rush-stands = **⚡ { $solved } opgelost · { $wrong } van { $most } fout · eindigt { $ends }**
-rush-asked = Jij speelt de plek onderaan. Welke zet is de beste?
+rush-asked = Jij zit onderaan. Wat is de beste zet?
 rush-right = ✓ Goed!
-rush-wrong = ✗ Dat was het niet.
-rush-over = **⚡ Voorbij: { $solved } opgelost**, { $wrong } fout.
+rush-wrong = ✗ Net niet.
+rush-over = **⚡ De tijd is om: { $solved } opgelost**, { $wrong } fout.
 rush-own = Je record: { $solved }
 rush-best-here = Vandaag het beste op deze server: { $solved } ({ $names })
-refused-own-game = Zo staat een spel dat je nog niet hebt afgemaakt, of de puzzel van de dag: speel eerst daar, kom dan terug.
+refused-own-game = Dit is de stelling van een spel dat je nog niet hebt uitgespeeld, of van de puzzel van de dag. Doe eerst daar je zet, en kom dan terug.
 regular-puzzle = de puzzel van de dag
-server-settings-puzzle-on = Elke dag krijgt { $channel } de puzzel van de dag.
-server-settings-puzzle-off = De puzzel van de dag wordt niet geplaatst.
+server-settings-puzzle-on = Puzzel van de dag: **{ $channel }**
+server-settings-puzzle-off = Puzzel van de dag: **uit**
 
 ## Practice
 
-practice-opened = 🎓 Je oefenspel begint in onze privéberichten: { $link }. Drie makkelijke computers, van wie één je partner is, spelen met je mee; hints zijn vrij, en niets telt. Komt het daar niet aan, dan toont **{ button-hand }** het hier.
-practice-running = 🎓 Je oefenspel gaat verder in onze privéberichten: { $link }.
-practice-here = 🎓 Geen privébericht van mij bereikt je, dus je oefenspel wordt hier gespeeld: **{ button-hand }** toont het, en alleen jij ziet het.
+practice-opened = 🎓 Je oefenspel is begonnen in je privéberichten: { $link }. Je speelt met drie makkelijke computerspelers, van wie er één je partner is. Hints zijn vrij, en het resultaat telt niet. Komt er geen bericht aan, druk dan op **{ button-hand }** om hier te spelen.
+practice-running = 🎓 Je oefenspel loopt in je privéberichten: { $link }.
+practice-here = 🎓 Ik kan je geen privéberichten sturen, dus je speelt je oefenspel hier. Druk op **{ button-hand }**; alleen jij ziet het.
 practice-place = 🎓 oefening
-practice-wait = De computers spelen. Je volgende beurt komt vanzelf; **{ button-hand }** toont die hier.
-practice-better = 💡 Veel beter was geweest: { $what } · kans op winst **{ $percent }%**
-button-stop-advice = Geen raad meer
-practice-advice-stopped = Goed: geen woord meer over je zetten. `/tock oefenen` met raad brengt het terug.
+practice-wait = De computerspelers zijn aan zet. Je volgende beurt verschijnt vanzelf; druk op **{ button-hand }** om hem hier te zien.
+practice-better = 💡 Veel beter was: { $what } · winstkans **{ $percent }%**
+button-stop-advice = Raad uitzetten
+practice-advice-stopped = Goed, geen raad meer. Met de optie raad van `/tock oefenen` zet je hem weer aan.
 command-practice = oefenen
-command-practice-about = Speel alleen tegen makkelijke computers, in privéberichten
-command-practice-advice-about = Of je hoort wanneer een andere zet veel beter was geweest
+command-practice-about = Speel alleen tegen makkelijke computerspelers, in privéberichten
+command-practice-advice-about = Of ik zeg wanneer een zet veel beter was geweest
 parameter-advice = raad
 
-## Commands for who learns
+## The learn command
 
 command-learn = leren
 command-learn-about = Leer Tock in twee minuten, zet voor zet
 
-## What is told once, when somebody first holds a card
+## Tips about new cards
 
-note-joker = 💡 **{ $card }** is elke kaart die je wilt: druk erop en je ziet wat hij allemaal kan.
-note-swap = 💡 **{ $card }** ruilt je pion met een van een andere kleur.
-note-seven = 💡 **{ $card }** is zeven stappen, voor één pion of verdeeld over meer; let op wie hij onderweg slaat.
-note-back = 💡 **{ $card }** gaat ook achteruit: vanaf je startveld is dat bijna thuis.
-note-enters = 💡 **{ $card }** zet een pion op uit de reserve.
-note-nothing = 💡 Je deed niets verkeerd: alleen een kaart die opzet, brengt de eerste pion in het spel, en ongeveer één op de vier eerste handen heeft er geen. Bij de volgende deling komen er nieuwe kaarten. Terwijl de anderen spelen: een les van twee minuten, of een oefenpotje?
-note-discard = 💡 De kaart die je nu aflegt, doet niets: kies die je het minst mist.
-notes-once = -# Eén keer per kaart gezegd. `/tock instellingen` stopt zulke notities.
-settings-notes = Notities bij kaarten die je voor het eerst hebt: { $on ->
-    [0] geen
-   *[other] ja
-}.
+note-joker = 💡 **{ $card }** kun je als elke kaart spelen. De knoppen tonen wat hij nu kan.
+note-swap = 💡 **{ $card }** ruilt een van je pionnen met een van een andere kleur.
+note-seven = 💡 **{ $card }** is zeven stappen, voor één pion of verdeeld over meer. Let op wat hij onderweg slaat.
+note-back = 💡 **{ $card }** kan ook achteruit: vanaf je startveld ben je dan bijna thuis.
+note-enters = 💡 **{ $card }** zet een pion op.
+note-nothing = 💡 Je deed niets verkeerd: alleen bepaalde kaarten zetten een pion op, en aan het begin van een spel heeft ongeveer één op de vier handen er geen. Bij de volgende deling krijg je nieuwe kaarten. Zin in een les van twee minuten of een oefenspel, terwijl de anderen spelen?
+note-discard = 💡 De kaart die je nu aflegt, doet niets, dus kies die je het minst nodig hebt.
+notes-once = -# Elke tip verschijnt één keer. Zet tips uit met `/tock instellingen`.
+settings-notes = Tips bij nieuwe kaarten: **{ $on ->
+    [0] uit
+   *[other] aan
+}**
 
-## Help, by what one wants to do
+## Help
 
-help = **Wat wil je doen?** Druk op wat past; alleen jij ziet het antwoord.
-help-play = Nu spelen
-help-play-told = **Nu spelen**
-    - Met vrienden: `/tock nieuw` opent een tafel in een kanaal. Zij drukken naast een plek op **{ button-sit }**, computerspelers vullen aan wat vrij is, **{ button-start }** begint.
-    - Alleen, meteen: **{ errand-practice }** is een spel tegen makkelijke computerspelers in onze privéberichten, met vrije hints.
-    - **{ errand-games }** toont waar op deze server iemand gezocht wordt.
-    - Je wordt geroepen als je aan de beurt bent: druk op een kaart, dan op wat die moet doen. Je kaarten komen per privébericht; ze staan ook achter **{ button-hand }** onder het bord.
+help = **Wat wil je doen?** Druk op een knop; alleen jij ziet het antwoord.
+help-play = Spelen
+help-play-told = **Spelen**
+    - Met vrienden: open met `/tock nieuw` een tafel in een kanaal. Je vrienden drukken naast een plek op **{ button-sit }**. Begin met **{ button-start }**, of met **{ button-fill }** om lege plekken aan computerspelers te geven.
+    - Alleen, nu meteen: **{ errand-practice }** start in je privéberichten een spel tegen makkelijke computerspelers, met vrije hints.
+    - **{ errand-games }** toont welke tafels op deze server spelers zoeken.
+    - Je krijgt een seintje als je aan de beurt bent. Een knop die een zet noemt, speelt die meteen; druk anders op een kaart en kies dan een zet. Je kaarten komen als privébericht; **{ button-hand }** onder het bord toont ze ook.
 help-learn = Het spel leren
 help-learn-told = **Het spel leren**
-    - Nog nooit gespeeld: **{ errand-learn }**, zes zetten in twee minuten.
-    - Om het te proberen: **{ errand-practice }**, met een woord erbij waar een andere zet veel beter was geweest.
-    - Terwijl je speelt: druk op een kaart en lees wat die doet; **{ button-hint }** noemt de beste zetten, alleen voor jou.
-    - Alle regels, met borden die ze tonen: **{ button-rules }**.
-    - Iets om over na te denken: **{ errand-puzzle }**.
-help-anywhere = - In andere servers, in groepen, met z'n tweeën: [voeg me aan jezelf toe]({ $link }) en typ `/tock-overal`.
+    - Nog nooit gespeeld? Druk op **{ errand-learn }** en leer het spel in twee minuten, met zes zetten.
+    - Om het te proberen: **{ errand-practice }** zegt het je als een andere zet veel beter was geweest.
+    - Tijdens een spel: op elke kaart staat wat die doet; **{ button-hint }** toont de beste zetten, alleen aan jou.
+    - Alle regels, met borden erbij: **{ button-rules }**.
+    - Elke dag een uitdaging: **{ errand-puzzle }**.
+help-anywhere = - Op andere servers, in groepen en privéchats: [voeg me toe aan je account]({ $link }) en gebruik dan `/tock-overal`.
 help-games = Mijn spellen zien
 help-games-told = **Mijn spellen**
-    - **{ errand-games }** toont waar je zit, op alle servers, en wie er aan de beurt is.
-    - Ik moet weg: met `/tock opstaan` en een duur houdt een computerspeler je plek bezet, zonder duur geef je hem op; `/tock meedoen` neemt hem weer.
-    - Wat er net is gespeeld: **{ button-log }** onder het bord. Een afgelopen spel, zet voor zet: **{ button-replay }** onder de poster, of `/tock spellen`.
-    - Wat mijn spellen hebben opgeleverd: **{ errand-stats }**.
+    - **{ errand-games }** toont je tafels op alle servers, en wie er aan de beurt is.
+    - Moet je weg? Met `/tock opstaan` en een duur houdt een computerspeler je plek bezet; zonder duur geef je hem op. Met `/tock meedoen` kom je terug.
+    - Laatste zetten: **{ button-log }** onder het bord. Om een afgelopen spel terug te kijken, druk je onder de uitslag op **{ button-replay }**, of gebruik je `/tock spellen`.
+    - Je statistiek: **{ errand-stats }**.
 help-look = Uiterlijk wijzigen
-help-look-told = **Het uiterlijk**
-    - De kleuren van afbeeldingen die alleen jij ziet: kies ze hieronder.
-    - Je hand onder het bord of ernaast, nummers op alle velden, uren waarin je slaapt, geen notities meer: `/tock instellingen`.
-    - Voor iedereen op een server, door wie die mag beheren: `/tock-server instellingen`.
-help-look-chosen = De afbeeldingen die alleen jij ziet, zijn nu: **{ $theme }**.
-help-stuck = Er zit iets vast
-help-stuck-told = **Er zit iets vast**
-    - Ik zie geen kaarten: **{ button-hand }**. `/tock tafel` probeert ook je privéberichten opnieuw.
-    - Mijn kaarten zijn grijs: geen pion kan wat erop staat. Je hand zegt of je alles weggooit of één kaart aflegt; met je pionnen in de reserve helpt alleen een kaart waarmee je opkomt.
+help-look-told = **Uiterlijk wijzigen**
+    - Kies hieronder een thema voor de afbeeldingen die alleen jij ziet.
+    - Je hand onder of naast het bord, nummers op alle velden, rusturen, tips aan of uit: `/tock instellingen`.
+    - Voor iedereen op een server (alleen serverbeheerders): `/tock-server instellingen`.
+help-look-chosen = Afbeeldingen die alleen jij ziet, hebben nu het thema **{ $theme }**.
+help-stuck = Een probleem oplossen
+help-stuck-told = **Een probleem oplossen**
+    - Geen kaarten? Druk op **{ button-hand }**. `/tock tafel` probeert ook je privéberichten opnieuw.
+    - Grijze kaarten? Geen van je pionnen kan die zet doen. Zijn al je pionnen in de reserve, dan helpt alleen een kaart om op te zetten. Bij je hand staat of je één kaart aflegt of alles weggooit.
     - Waar is het bord? **{ errand-table }** toont het met jouw plek onderaan.
-    - Dat was een vergissing: **{ button-take-back }**, meteen erna.
-    - Een knop zou van een eerder moment zijn: **{ button-hand }** heeft nieuwe.
-    - Iemand speelt niet: waar een klok loopt, doet een computerspeler die beurt. Wie er een liet verlopen, kun je met een knop onder het bord laten vervangen tot die terug is; zonder klok vraagt eerst **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** beëindigt de tafel.
-    - Ik zeg niets in een kanaal: daar heb ik { permission-view-channel }, { permission-send-messages } en { permission-attach-files } nodig.
+    - Een vergissing? Druk meteen op **{ button-take-back }**, voor je volgende beurt.
+    - Een knop is verouderd? Druk op **{ button-hand }** voor nieuwe.
+    - Iemand speelt niet? Met een klok doet een computerspeler de zet als de tijd om is, en de anderen kunnen die speler dan vervangen tot die terug is. Zonder klok druk je eerst op **{ button-more }**, dan op **{ button-call }**. Om het spel te beëindigen, druk je op **{ button-more }**, dan op **{ button-ask-end }**.
+    - Geen antwoord in een kanaal? Ik heb daar { permission-view-channel }, { permission-send-messages } en { permission-attach-files } nodig.
 anywhere = **Tock, waar je ook bent**
-    Wat deze knoppen tonen, zie alleen jij. Om met anderen te spelen laat je me aan een server toevoegen en typ je daar `/tock nieuw`.
+    Alleen jij ziet wat deze knoppen tonen. Om met vrienden te spelen, voeg je me toe aan een server en gebruik je daar `/tock nieuw`.
+anywhere-with-table = **Tock, waar je ook bent**
+    Alleen jij ziet wat deze knoppen tonen. **{ button-open-anywhere }** plaatst een tafel waaraan iedereen hier kan spelen, zonder mij toe te voegen.
+button-open-anywhere = Open hier een tafel
+elsewhere-your-turn = Jij bent aan de beurt aan tafel { $number }, op een plek waar ik geen lid ben. Andere spelers: { $names }.
+elsewhere-place = deze chat
+elsewhere-newer = -# Verandert dit bericht niet meer, zoek dan hieronder naar een nieuwer.
+elsewhere-moved = Dit bericht wordt niet meer bijgewerkt. De tafel staat [hieronder]({ $link }).
+elsewhere-press-board = Het bord toont dit nog niet. Druk daar op **{ button-hand }** om het voor iedereen bij te werken.
 errand-new = Nieuwe tafel
 errand-practice = Oefenen
 errand-learn = Lessen
 errand-rules = { button-rules }
 errand-puzzle = Puzzel van de dag
 errand-games = Mijn spellen
-errand-stats = Mijn resultaten
+errand-stats = Mijn statistiek
 errand-table = { button-hand }
 command-help = hulp
-command-help-about = Wat wil je doen? Spelen, leren, je spellen zien, het uiterlijk wijzigen, er zit iets vast
-about = Tock met vrienden, in een kanaal: de knikkerrace met kaarten die ook Toc, Dog of Keezen heet. Typ /tock hulp: daar staat hoe je nu speelt, het spel in twee minuten leert, je spellen vindt, en wat helpt als er iets vastzit.
+command-help-about = Hulp: spelen, leren, je spellen vinden, het uiterlijk wijzigen, een probleem oplossen
+about = Speel Tock met vrienden op Discord: de knikkerrace met kaarten, ook bekend als Toc, Dog of Keezen. Typ /tock hulp om te beginnen, het spel in twee minuten te leren, je spellen te vinden of een probleem op te lossen.
 
 ## Watching
 
 button-watch = Waarschuw me bij het einde
-watch-begun = Je krijgt een privébericht als deze tafel klaar is. Nog een keer **{ button-watch }** zet dat uit.
-watch-dm-closed = Je zou een privébericht krijgen als deze tafel klaar is, maar die van jou staan dicht: open ze, dan probeert `/tock tafel` het weer.
-watch-stopped = Je hoort niets meer van deze tafel.
+watch-begun = Ik stuur je één privébericht als deze tafel klaar is. Druk nog een keer op **{ button-watch }** om dat uit te zetten.
+watch-dm-closed = Ik zou je een privébericht sturen als deze tafel klaar is, maar ik kan je niet bereiken. Sta privéberichten toe en probeer het dan opnieuw met `/tock tafel`.
+watch-stopped = Over deze tafel waarschuw ik je niet meer.
 watched-ended = De tafel die je volgde, is klaar: { $link }
-refused-many-watch = Er kijken al zoveel mensen mee, hier of jij elders; wacht tot een van die tafels klaar is.
-refused-plays-here = Je speelt hier zelf mee: het einde hoor je sowieso.
-refused-gives-first = Eerst geeft iedereen een kaart door: de jouwe staan onder **{ button-hand }** bij het bord.
+refused-many-watch = Er kijken al te veel mensen naar deze tafel, of jij kijkt al naar te veel tafels. Wacht tot er een klaar is.
+refused-plays-here = Je speelt aan deze tafel, dus je krijgt sowieso bericht.
+refused-gives-first = Eerst geeft iedereen een kaart door. Druk onder het bord op **{ button-hand }** om de jouwe te kiezen.
 
-## Guesses of those who watch
+## Predictions
 
-button-guess = Raden wie wint
-guess-told = 🔮 **Wat denk jij?** Alleen jij ziet wat je raadt. Het gaat enkel om punten: wie het best raadde, staat aan het eind bij de poster.
+button-guess = Voorspellen
+guess-told = 🔮 **Wat voorspel jij?** Alleen jij ziet het. Het gaat alleen om punten; de beste voorspellers worden genoemd als het spel uit is.
 guess-winner = Wie wint?
 guess-home = Wiens pion komt als volgende thuis?
-guess-winner-worth = **Wie wint?** Nu gezegd, en goed, is dat { $points } punten waard: één minder voor elk kwart van haar pionnen dat een kant thuisbrengt; bij driekwart is het te laat.
-guess-winner-closed = **Wie wint?** Een kant heeft driekwart van haar pionnen thuis: daarvoor is het te laat.
-guess-home-worth = **Wiens pion komt als volgende thuis?** Hoe eerder je het zegt, hoe meer het waard is: één tot drie punten.
-guess-yours = Jij zegt: { $names }
+guess-winner-worth = **Wie wint?** Een goede voorspelling is nu { $points } punten waard. Dat wordt één minder voor elk kwart van de pionnen dat een kant thuisbrengt; bij driekwart is het te laat.
+guess-winner-closed = **Wie wint?** Voorspellen kan niet meer: een kant heeft al driekwart van de pionnen thuis.
+guess-home-worth = **Wiens pion komt als volgende thuis?** Eén tot drie punten waard: hoe eerder je het voorspelt, hoe meer.
+guess-yours = Jouw voorspelling: { $names }
 guess-score = **{ $name }** { $points }
-guess-best = 🔮 Best geraden, in punten: { $names }
-refused-guess-of-player = Wie hier speelt, heeft gespeeld of op een plek wacht, raadt niet mee.
-refused-guess-closed = Daarvoor is het te laat.
-refused-guess-late = Het spel ging verder: dat kwam te laat. **{ button-guess }** toont wat je nu kunt zeggen.
-refused-guesses-off = Op deze server raadt niemand mee; dat koos wie hem beheert.
-server-settings-guesses-on = Wie toekijkt mag raden wie er wint.
-server-settings-guesses-off = Wie toekijkt raadt niet mee.
-server-guesses-begin = Raden toestaan
-server-guesses-end = Niet raden
-server-settings-gathering = Plekken en oproepen
-server-settings-in-threads = Nieuwe tafels krijgen een eigen **thread**.
-server-settings-in-channels = Nieuwe tafels staan in het **kanaal** waarin ze worden geopend.
-ask-places = Waar nieuwe tafels staan
+guess-best = 🔮 Beste voorspellingen (punten): { $names }
+refused-guess-of-player = Je kunt geen spel voorspellen waarin je speelt of gespeeld hebt, of waarin je om een plek hebt gevraagd.
+refused-guess-closed = Voorspellen kan niet meer.
+refused-guess-late = Te laat: het spel is al verder. Druk op **{ button-guess }** om te zien wat je nu kunt voorspellen.
+refused-guesses-off = Voorspellingen staan uit op deze server.
+server-settings-guesses-on = Voorspellingen: **aan**
+server-settings-guesses-off = Voorspellingen: **uit**
+server-guesses-begin = Voorspellingen aanzetten
+server-guesses-end = Voorspellingen uitzetten
+server-settings-gathering = Threads en pings
+server-settings-in-threads = Nieuwe tafels openen in: **een eigen thread**
+server-settings-in-channels = Nieuwe tafels openen in: **het kanaal**
+ask-places = Waar nieuwe tafels openen
 places-channel = In het kanaal
 places-thread = In een eigen thread
 
-## Calling for players
+## Pings for players
 
-button-call-players = Spelers oproepen
-button-be-called = Roep me voor spellen
-button-not-called = Roep me niet
-call-waits = 📣 { $host } wacht op spelers: **{ $rules }**, { $free ->
-    [one] één plek is
-   *[other] { $free } plekken zijn
+button-call-players = Spelers pingen
+button-be-called = Ping me voor spellen
+button-not-called = Ping me niet
+call-waits = 📣 { $host } zoekt spelers: **{ $rules }**, { $free ->
+    [one] één plek
+   *[other] { $free } plekken
 } vrij.
-called-now = Je wordt opgeroepen als hier een tafel op spelers wacht, maar niet in je stille uren.
-called-by-role = Je hebt nu de rol { $role }: je wordt opgeroepen als hier een tafel op spelers wacht.
-called-no-more = Je wordt hier niet meer voor spellen opgeroepen.
-called-role-kept = Je hebt nog de rol { $role }, die ik niet mag afnemen: vraag het wie deze server beheert.
-refused-calls-off = Op deze server wordt niemand voor spellen opgeroepen; dat koos wie hem beheert.
-refused-call-of-host = Alleen de gastheer van de tafel roept spelers op.
-refused-call-no-seat = Er is geen plek vrij.
-refused-call-too-soon = Op deze server zijn net spelers opgeroepen. De volgende oproep kan { $at }.
-refused-call-nobody = Hier wil niemand opgeroepen worden, of iedereen slaapt of zit aan tafel. In `/tock hulp`, **{ help-play }**, staat daarvoor **{ button-be-called }**.
-refused-role-everyone = Iedereen wordt nooit opgeroepen: kies een rol die mensen hebben omdat ze opgeroepen willen worden.
+called-now = Je krijgt een ping als hier een tafel spelers zoekt, maar niet in je rusturen.
+called-by-role = Je hebt nu de rol { $role }: je krijgt een ping als hier een tafel spelers zoekt.
+called-no-more = Je krijgt hier geen pings meer voor spellen.
+called-role-kept = Ik ping je niet meer vanaf mijn eigen lijst, maar je hebt nog de rol { $role }, die ik niet mag afnemen. Vraag een serverbeheerder om hem weg te halen: **Serverinstellingen**, **Leden**.
+refused-calls-off = Pings voor spelers staan uit op deze server.
+refused-call-of-host = Alleen de host van de tafel kan spelers pingen.
+refused-call-no-seat = Alle plekken zijn bezet.
+refused-call-too-soon = Op deze server zijn kort geleden al spelers gepingd. Het kan { $at } weer.
+refused-call-nobody = Er is niemand om te pingen: niemand heeft zich hier aangemeld, of iedereen slaapt of zit al aan tafel. Aanmelden kan met `/tock hulp`, **{ help-play }**, **{ button-be-called }**.
+refused-role-everyone = Ik ping niet iedereen. Kies een rol die mensen hebben omdat ze gepingd willen worden.
+refused-role-rank = Ik kan { $role } niet gebruiken: die rol staat niet onder mijn eigen rol, of hoort bij een app. Sleep mijn rol er in de serverinstellingen boven, of kies een andere.
+refused-role-powers = Ik kan { $role } niet gebruiken: die rol heeft een recht dat @everyone niet heeft. Kies een rol zonder rechten.
+refused-role-channels = Ik kan { $role } niet gebruiken: die rol komt voor in de rechten van een kanaal of categorie. Kies een rol die nergens voorkomt.
+refused-role-chooser = Om { $role } te kiezen heb je *Rollen beheren* en een rol erboven nodig. De eigenaar van de server kan hem altijd kiezen.
 refused-role-mention = Ik mag { $role } niet vermelden. Sta in de instellingen van de rol toe dat iedereen hem vermeldt, of geef me { $permissions }.
 permission-mention-everyone = @everyone, @here en alle rollen vermelden
 permission-manage-roles = Rollen beheren
 server-settings-calls = { $hours ->
-    [0] Tafels die op spelers wachten roepen niemand op.
-    [1] Een tafel die wacht mag { $who } oproepen, eens per uur op de hele server.
-   *[other] Een tafel die wacht mag { $who } oproepen, eens per { $hours } uur op de hele server.
+    [0] Pings voor spelers: **uit**
+    [1] Pings voor spelers: **{ $who }**, hooguit één keer per uur
+   *[other] Pings voor spelers: **{ $who }**, hooguit één keer per { $hours } uur
 }
-server-calls-list = wie erom vroeg
-server-settings-calls-not-given = Ik kan { $role } niet geven: daarvoor heb ik { $permissions } nodig en een rol erboven. Wie op **{ button-be-called }** drukt staat op een lijst, en wordt ook opgeroepen.
-ask-role = Welke rol wordt opgeroepen
-ask-role-about = Zonder rol houd ik een lijst bij van wie opgeroepen wil worden.
-ask-calls = Hoe vaak een tafel mag oproepen
+server-calls-list = wie zich heeft aangemeld
+server-settings-calls-not-given = Ik kan { $role } niet toekennen: daarvoor heb ik { $permissions } en een rol erboven nodig. Tot dan komt wie op **{ button-be-called }** drukt op een lijst, en die mensen ping ik ook.
+server-settings-calls-unchecked = Een lid dat { $role } kan toekennen, moet de rol nog bevestigen; tot dan ken ik hem niet toe en neem ik hem niet af. Heb je *Rollen beheren*, kies hem dan opnieuw in **{ server-settings-gathering }**.
+server-settings-calls-hidden = { $count ->
+    [one] Ik kan één kanaal
+   *[other] Ik kan { $count } kanalen
+} van deze server niet zien. Let erop dat { $role } daar niet in de rechten voorkomt.
+called-role-refused = In **{ $server }** geef en ping ik de rol { $role } niet meer. In plaats daarvan ping ik mensen van mijn eigen lijst. Je kunt een andere rol kiezen in `/tock-server instellingen`, **{ server-settings-gathering }**.
+ask-role = Rol om te pingen
+ask-role-about = Zonder rol houd ik een lijst bij van mensen die gepingd willen worden.
+ask-calls = Hoe vaak tafels mogen pingen
 ask-calls-hours = { $hours ->
     [0] Nooit
-    [1] Eens per uur
-   *[other] Eens per { $hours } uur
+    [1] Eén keer per uur
+   *[other] Eén keer per { $hours } uur
 }
 
-## What is posted by the calendar
+## Regular posts
 
 week-header = 🗓️ **De week van Tock**
+week-title = De week van Tock
+week-wins = Meeste winst
+week-players = { $players ->
+    [one] speler
+   *[other] spelers
+}
 week-games = { $games ->
-    [one] Er werd één spel uitgespeeld
-   *[other] Er werden { $games } spellen uitgespeeld
+    [one] Er is één spel uitgespeeld
+   *[other] Er zijn { $games } spellen uitgespeeld
 }, met { $players ->
-    [one] één van jullie
-   *[other] { $players } van jullie
-} aan tafel.
+    [one] één speler
+   *[other] { $players } spelers
+}.
 week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }**: { $won } van { $games } gewonnen
+} **{ $name }** won { $won } van { $games } spellen
 week-hits = 💥 { $hits ->
     [one] Er werd één pion geslagen
    *[other] Er werden { $hits } pionnen geslagen
 }, waarvan { $most } door **{ $name }**
-week-walk = 🏃 Langste tocht: **{ $name }**, { $fields } velden
-week-footer = Nieuwe week, nieuwe kaarten: `/tock nieuw` opent een tafel.
-regular-week = het bericht over de spellen van de week
-regular-given-up = Ik kan { $what } niet meer in { $channel } zetten: ik mag daar niet schrijven. Het staat nu uit; wie de server beheert zet het weer aan met `/tock-server instellingen`.
-server-settings-week-on = Elke maandag komt er in { $channel } een bericht over de spellen van de week.
-server-settings-week-off = Geen bericht vertelt over de spellen van de week.
+week-walk = 🏃 Langste zet: **{ $name }**, { $fields } velden
+week-footer = Nieuwe week, nieuwe kaarten! Begin een spel met `/tock nieuw`.
+regular-week = het weekoverzicht
+regular-given-up = Ik kan { $what } niet meer plaatsen in { $channel }, omdat ik daar het recht niet heb. Ik heb het uitgezet; een serverbeheerder kan het weer aanzetten met `/tock-server instellingen`.
+server-settings-week-on = Weekoverzicht: **{ $channel }**, elke maandag
+server-settings-week-off = Weekoverzicht: **uit**
 
 ## A series of games
 
-setup-series = Serie: wie 3 wint
+setup-series = Serie: tot 3 gewonnen
 button-again-next = Volgend spel
-button-again-series = Wie drie wint
+button-again-series = Begin een serie
 series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
-series-stands = Serie, wie eerst { $first } wint: { $score }; spel { $number } van hoogstens { $most }
-series-left = Hier begint een nieuwe serie: die van daarvoor gaat niet verder.
-series-left-at = Hier zitten nu anderen: de serie die op { $score } stond gaat niet verder.
-series-goes-on = Serie, wie eerst { $first } wint: { $score }
+series-stands = Serie (tot { $first } gewonnen): { $score } · spel { $number } van hooguit { $most }
+series-left = Hier begint een nieuwe serie; de vorige gaat niet verder.
+series-left-at = De spelers zijn veranderd, dus de serie die op { $score } stond, gaat niet verder.
+series-goes-on = Serie (tot { $first } gewonnen): { $score }
 series-won = 🏆 { $count ->
     [one] { $names } wint
    *[other] { $names } winnen
 } de serie: { $score }
-series-given-up = De serie eindigt hier, op { $score }: iemand is voorgoed vertrokken.
-stats-series = Series gespeeld: { $games }, gewonnen: { $won }
+series-given-up = De serie eindigt hier op { $score }, omdat een speler voorgoed is vertrokken.
+stats-series = Series: { $games } · gewonnen: { $won }
 stats-tile-series = series gewonnen
 
 ## A game as a web page
 
-button-page = Als webpagina
-page-told = Partij { $game } als pagina voor elke browser: bewaar en open hem, of stuur hem naar vrienden. { $names ->
-    [named] Iedereen die meespeelde laat zijn naam erin staan.
-   *[seats] De plaatsen staan er in plaats van de namen van mensen.
+button-page = Webpagina
+page-told = Spel { $game } als webpagina: bewaar hem en open hem in een browser, of stuur hem naar vrienden. { $names ->
+    [named] Alle spelers laten hun naam zien.
+   *[seats] In plaats van de namen van de spelers staan hun plekken erin.
  }
-refused-page-of-others = Alleen wie heeft meegespeeld kan een partij als pagina krijgen.
-privacy-pages-unnamed = Webpagina's die je medespelers van jullie partijen maken noemen je naar je plaats.
-privacy-pages-named = Webpagina's van je partijen mogen je naam noemen, als iedereen die meespeelde het goedvindt.
-privacy-pages-name = Mijn naam mag in pagina's
-privacy-pages-unname = Geen naam in pagina's
-page-title = Tock, partij { $game }
-page-gave = { $name } geeft { $card } aan { $other }.
-page-back = Een stap terug
-page-on = Een stap verder
-page-round-back = Naar de vorige ronde
-page-round-on = Naar de volgende ronde
-page-step = Stap van de partij
+refused-page-of-others = Alleen spelers van dit spel kunnen het als webpagina krijgen.
+privacy-pages-unnamed = Je naam op webpagina's van je spellen: **verborgen**; in plaats daarvan staat je plek er
+privacy-pages-named = Je naam op webpagina's van je spellen: **zichtbaar**, als alle andere spelers dat ook goedvinden
+privacy-pages-name = Toon mijn naam
+privacy-pages-unname = Verberg mijn naam
+page-title = Tock, spel { $game }
+page-gave = { $name } geeft { $card } door aan { $other }.
+page-back = Vorige stap
+page-on = Volgende stap
+page-round-back = Vorige ronde
+page-round-on = Volgende ronde
+page-step = Stap in het spel
 page-hands = Alle handen
 page-course = Winstkansen
-page-story = De partij
-page-keys = Met de pijltjes, vegen of de schuif ga je van stap naar stap; met Page Up en Page Down van ronde naar ronde.
+page-story = Zetten
+page-keys = Met de pijltjestoetsen, vegen of de schuif ga je stap voor stap; met Page Up en Page Down spring je tussen rondes.
 
-## Een toernooiavond
+## Tournaments
 
-button-tournament = Toernooi
-button-enter = Meedoen
-button-partner = Mijn partner
-button-withdraw = Niet meer meedoen
-button-begin = Toernooi beginnen
-button-drop = Iemand schrappen
-button-call-off = Afgelasten
-ask-tournament-mode = Wie schrijft zich in
-ask-tournament-rounds = Rondes
-ask-tournament-minutes = Langste duur van een ronde
-ask-tournament-minutes-about = Daarna beslissen de pionnen thuis over spellen die niet uit zijn.
+button-tournament = Nieuw toernooi
+button-enter = Inschrijven voor toernooi
+button-partner = Partner kiezen
+button-withdraw = Uitschrijven uit toernooi
+button-begin = Toernooi starten
+button-begin-missing = Starten (nog { $missing } nodig)
+button-begin-present = Start zonder { $missing ->
+    [one] één speler
+   *[other] { $missing } spelers
+}
+button-pair-again = Opnieuw indelen
+button-drop = Deelnemer verwijderen
+button-call-off = Toernooi afgelasten
+ask-tournament-mode = Vorm
+ask-tournament-rounds = Aantal rondes
+ask-tournament-minutes = Tijdslimiet per ronde
+ask-tournament-minutes-about = Daarna beslissen de pionnen thuis, dan de stappen die nog moeten, dan de gebruikte tijd.
 tournament-singles = Enkel
-tournament-singles-about = Iedereen schrijft zich alleen in en heeft elke ronde een andere partner.
+tournament-singles-about = Iedereen schrijft zich alleen in en krijgt elke ronde een nieuwe partner.
 tournament-pairs = Paren
-tournament-pairs-about = Twee blijven het hele toernooi bij elkaar.
+tournament-pairs-about = Partners blijven het hele toernooi bij elkaar.
 tournament-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 }
 tournament-minutes = { $minutes } minuten
-tournament-called = Het toernooi is uitgeroepen: inschrijven gaat via het bericht in dit kanaal, en daar begin je het.
-tournament-header = 🏆 **Toernooi** · { $mode } · { $rules } · { $rounds } van hoogstens { $minutes } minuten · uitgeroepen door { $host }
+tournament-turns = { $seconds } s per beurt, plus { $bank } s per spel
+tournament-called = Het toernooi is aangekondigd! Inschrijven gaat via het bericht in dit kanaal, en daar start je het ook.
+tournament-called-event = Met **{ button-more }** daar kun je het ook als evenement op deze server aankondigen.
+tournament-begins = 📅 Begint { $at } ({ $when })
+tournament-event = [Evenement op deze server]({ $link })
+tournament-event-soon = -# Discord maakt het evenement aan.
+tournament-event-refused = -# Discord heeft het evenement geweigerd, dus er is er geen. Je kunt het opnieuw proberen.
+tournament-event-needs = -# Om dit als evenement aan te kondigen, { $who ->
+    [you] heb jij
+    [bot] heb ik
+   *[both] hebben jij en ik
+} *{ $permission }* nodig.
+button-announce-event = Als evenement aankondigen
+button-move-event = Begin wijzigen
+ask-event-begins = Wanneer begint het?
+ask-event-begins-about = Je start het toernooi zelf, ook eerder of later. Het evenement volgt.
+event-in = { $hours ->
+    [0] over { $minutes } minuten
+    [one] over { $hours } uur
+   *[other] over { $hours } uur
+}
+event-about = { $mode }, { $rounds } van hooguit { $minutes } minuten. Inschrijven in { $channel }.
+tournament-header = 🏆 **Toernooi** · { $mode } · Regels: { $rules } · { $rounds } van hooguit { $minutes } min · host: { $host }
+tournament-how-short = Elke tafel van vier spelers heeft een eigen thread onder dit kanaal. Druk daar binnen { $minutes } minuten op **{ button-here }**, anders vervangt een computerspeler je. { $seconds } s per beurt, plus { $bank } s per spel; geen hints, geen zetten terugnemen.
 tournament-entered = { $people ->
     [0] Nog niemand heeft zich ingeschreven.
-    [one] Eén persoon heeft zich ingeschreven:
-   *[other] { $people } mensen hebben zich ingeschreven:
+    [one] Eén deelnemer:
+   *[other] { $people } deelnemers:
 }
-tournament-begun = Het is begonnen.
-tournament-called-off = Het is afgelast. Lopende spellen gaan op zichzelf door.
-tournament-dropped = { $name } speelt niet meer mee.
-tournament-withdrawn = Je doet niet meer mee aan dit toernooi.
-tournament-partner = Met wie wil je spelen? Twee die elkaar kiezen zijn een paar; wie aan het begin niemand heeft, krijgt iemand toegeloot.
-tournament-partner-asked = Je koos { $name }, die jou nog niet koos en het onder **{ button-partner }** ziet.
-tournament-paired = Jij en { $name } zijn een paar.
+tournament-begun = Het toernooi is begonnen.
+tournament-called-off = Het toernooi is afgelast. Begonnen spellen kunnen worden uitgespeeld, maar tellen er niet meer voor.
+tournament-dropped = { $name } doet niet meer mee aan dit toernooi.
+tournament-withdrawn = Je bent uitgeschreven uit het toernooi.
+tournament-partner = Met wie wil je spelen? Twee mensen die elkaar kiezen, worden een paar; wie aan het begin nog geen partner heeft, krijgt er een toegeloot.
+tournament-partner-asked = Je hebt { $name } gekozen, maar andersom nog niet. Je verzoek staat daar onder **{ button-partner }**.
+tournament-paired = Jij en { $name } zijn nu een paar.
 tournament-wants-you = wil met je spelen
-tournament-nobody-free = Verder is nog niemand zonder partner.
+tournament-nobody-free = Er zoekt nog niemand anders een partner.
 tournament-table = Ronde { $round } · Tafel { $number }
 tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } tegen { $second }
-tournament-computer = een computer
-tournament-call = { $who }: druk binnen { $minutes } minuten op **{ button-here }**. Het spel begint zodra iedereen er is; de andere plaatsen heeft dan de computer.
-tournament-call-about = De ronde eindigt uiterlijk { $minutes } minuten daarna: dan beslissen de pionnen thuis.
+tournament-computer = Computer
+tournament-call = { $who }: druk binnen { $minutes } minuten op **{ button-here }**. Het spel begint als iedereen er is; wie dan ontbreekt, wordt vervangen door een computerspeler.
+tournament-call-about = De ronde duurt hooguit { $minutes } minuten. Daarna beslissen de pionnen thuis, dan de stappen die nog moeten, dan de gebruikte tijd.
 tournament-here = ✅ { $names }
 tournament-standings = 🏆 **Na ronde { $round } van { $rounds }**
 tournament-standings-heading = Na ronde { $round } van { $rounds }
-tournament-title = Toernooi: { $rules }
-tournament-next-round = Ronde { $round } begint nu: iedereen wordt naar een nieuwe thread geroepen.
+tournament-title = Tock-toernooi (regels: { $rules })
+tournament-next-round = Ronde { $round } begint: ga naar je nieuwe thread.
 tournament-last-round = Dat was de laatste ronde.
-tournament-winners = 🥇 **{ $names }**: gefeliciteerd!
+tournament-winners = 🥇 Gefeliciteerd, **{ $names }**!
 tournament-place = { $place }. { $names }: { $told }
 tournament-score = { $points } ({ $opponents }, { $home })
-tournament-order = 2 punten voor een gewonnen spel, 1 voor gelijkspel. Tussen haakjes: de punten van de tegenstanders en eigen pionnen thuis.
-tournament-your-table = Jouw tafel in deze ronde: { $thread }
+tournament-order = Winst: 2 punten, gelijkspel: 1 punt. Tussen haakjes: de punten van de tegenstanders, dan eigen pionnen thuis.
+tournament-your-table = Jouw tafel deze ronde: { $thread }
 tournament-call-off-sure = Het toernooi voor iedereen afgelasten?
-tournament-given-up = Ik kan niet meer schrijven in { $channel }, dus het toernooi daar is afgelast.
-table-closed-time = De ronde was voorbij: de pionnen thuis hebben dit spel voor het toernooi beslist. **{ button-reopen }** gaat er voor jullie zelf mee door.
-refused-tournament-gone = Dit toernooi is voorbij.
-refused-tournament-goes-on = In { $channel } is al een toernooi bezig; wie het uitriep, of de server beheert, kan het daar afgelasten.
-refused-tournament-begun = Het toernooi is begonnen; niemand schrijft zich nog in.
-refused-tournament-full = Er hebben zich { $most } mensen ingeschreven, meer kan niet.
-refused-tournament-not-entered = Dat kan alleen wie is ingeschreven: druk eerst op **{ button-enter }**.
-refused-tournament-not-host = Dat kan alleen wie het toernooi uitriep of de server beheert.
-refused-tournament-not-your-game = Dit is in deze ronde niet jouw tafel.
-refused-tournament-too-late = Dit spel is begonnen of voorbij. In de volgende ronde word je weer geroepen.
-refused-tournament-place = Een toernooi wordt in een tekstkanaal uitgeroepen, want de tafels zijn in threads daaronder.
-refused-tournament-managers = Hier roepen alleen zij toernooien uit die de server beheren.
-server-settings-callers = Toernooien worden uitgeroepen door { $who ->
-    [anybody] iedereen
-   *[managers] wie de server beheert
-}.
-server-settings-call = { $who ->
-    [anybody] Iedereen mag toernooien uitroepen
-   *[managers] Toernooien alleen door beheerders
+tournament-given-up = Ik kan niet meer plaatsen in { $channel }, dus het toernooi daar is afgelast.
+tournament-waits = { $missing ->
+    [one] ⏸️ **Ronde { $round } wacht.** Eén speler ontbreekt:
+   *[other] ⏸️ **Ronde { $round } wacht.** { $missing } spelers ontbreken:
 }
+tournament-host-decides = { $host }, jij speelt niet mee, dus jij beslist. **{ button-pair-again }** geeft iedereen nieuwe tegenstanders en vraagt opnieuw wie er is.
+tournament-manager-decides = De host speelt mee, dus een serverbeheerder die niet meespeelt, beslist. **{ button-pair-again }** geeft iedereen nieuwe tegenstanders en vraagt opnieuw wie er is.
+tournament-answer-until = Wie ontbreekt, kan in de eigen thread nog op **{ button-here }** drukken. Zonder beslissing wordt het toernooi { $until } afgelast.
+tournament-waited = ▶️ **Ronde { $round }:** { $done }
+tournament-begun-present = { $name } start de spellen met de spelers die er zijn.
+tournament-paired-again = { $name } heeft de spelers opnieuw ingedeeld. Iedereen wordt in een nieuwe thread gepingd.
+tournament-unanswered = In ronde { $round } ontbraken spelers en niemand besliste wat er moest gebeuren, dus het toernooi is afgelast.
+table-closed-time = De tijd van deze ronde is om: het spel is beslist door de pionnen thuis. Voor de lol kun je het nog uitspelen met **{ button-reopen }**.
+table-closed-decided = De tijd van deze ronde is om. De kant die voorstond, heeft gewonnen: { $names }. De pionnen thuis beslissen, dan de stappen die nog moeten, dan de gebruikte tijd.
+refused-tournament-gone = Dit toernooi is voorbij.
+refused-tournament-goes-on = Er is al een toernooi in { $channel }. De host daarvan of een serverbeheerder kan het daar afgelasten.
+refused-tournament-begun = Het toernooi is al begonnen, dus inschrijven kan niet meer.
+refused-tournament-full = Het toernooi is vol ({ $most } deelnemers).
+refused-tournament-missing = { $missing ->
+    [one] Er moet zich nog één persoon inschrijven voordat je kunt starten.
+   *[other] Er moeten zich nog { $missing } mensen inschrijven voordat je kunt starten.
+}
+refused-tournament-no-room = { $needed ->
+    [one] Deze ronde heeft een tafel nodig
+   *[other] Deze ronde heeft { $needed } tafels nodig
+}, en op deze server { $free ->
+    [0] kan er geen meer worden geopend
+    [one] kan er nog maar één worden geopend
+   *[other] kunnen er nog maar { $free } worden geopend
+}. Beëindig tafels waaraan niemand speelt en druk dan weer op **{ button-begin }**.
+refused-tournament-not-entered = Je doet niet mee aan dit toernooi. Druk eerst op **{ button-enter }**.
+refused-tournament-goes-on-elsewhere = Er is al een toernooi op deze server, in een kanaal dat je niet kunt zien.
+refused-tournament-not-host = Dat kan alleen de host van het toernooi of een serverbeheerder.
+refused-tournament-not-your-game = Dit is niet jouw tafel in deze ronde.
+refused-tournament-too-late = Dit spel is al begonnen of afgelopen. Voor de volgende ronde krijg je weer een ping.
+refused-tournament-plays = Je speelt mee in dit toernooi, dus je kunt dit niet beslissen. Vraag de host of een serverbeheerder die niet meespeelt.
+refused-tournament-settled = Voor deze ronde hoeft niets meer te worden beslist.
+refused-tournament-too-early = Je kunt dit { $when } beslissen. De spelers die ontbreken, hebben nog tijd.
+refused-tournament-nobody-here = Er is niemand gekomen voor deze ronde. Deel de spelers opnieuw in, of gelast het toernooi af.
+refused-tournament-thread = Deze thread hoort bij een toernooispel. Open je tafel in een ander kanaal.
+refused-tournament-place = Toernooien hebben een gewoon tekstkanaal nodig, omdat elke tafel een eigen thread krijgt.
+refused-tournament-managers = Op deze server kunnen alleen serverbeheerders toernooien starten.
+server-settings-callers = Wie toernooien kan starten: **{ $who ->
+    [anybody] iedereen
+   *[managers] alleen serverbeheerders
+}**
+server-settings-call = { $who ->
+    [anybody] Iedereen mag toernooien starten
+   *[managers] Alleen beheerders starten
+}
+permission-create-events = Evenementen maken
 permission-create-public-threads = Openbare threads aanmaken
