@@ -9,15 +9,15 @@ and = et
 comma = ,
 pawn = pion { $number }
 protected = protégé
-place-home = maison { $depth }
+place-home = écurie { $depth }
 place-centre = centre
 place-reserve = réserve
 round = Manche { $number }
 computer-name = { $name } (ordi, { $level })
 player-nameless = Joueur { $number }
-player-forgotten = quelqu'un
+player-forgotten = ancien joueur
 
-## What a card does, in a few letters
+## Captions of cards
 
 action-any = n'importe quelle carte
 action-forward = avance { $steps }
@@ -31,102 +31,109 @@ action-burn = brûler
 action-centre = centre
 action-from-centre = du centre
 
-## Plays that can be made
+## Possible moves
 
 play-as = comme { $rank } : { $moves }
 in-a-row = { $before } ; { $after }
-play-second = { $moves } ; avec { $card } : { $second }
-play-draw = piocher une carte chez { $name }
-play-burn = brûler une carte de { $name }
-play-burn-choice = faire brûler une carte à { $name }
+play-second = { $moves } ; puis { $card } : { $second }
+play-draw = piocher une carte dans la main de { $name }
+play-burn = brûler une carte au hasard chez { $name }
+play-burn-choice = { $name } doit brûler une carte
 play-throw-in = jeter toute la main
 play-discard = défausser
 move-enter = { $pawn } sort sur { $goal }
 move-walk = { $pawn } : { $origin } → { $goal }
-move-swap = { $pawn } ({ $origin }) ⇄ { $other } ({ $goal })
-move-hits = , prend { $victims }
+move-swap = { $pawn } sur { $origin } ⇄ { $other } sur { $goal }
+brief-to = { $pawn } vers { $goal }
+brief-to-alone = vers { $goal }
+brief-back = { $pawn } { $back } vers { $goal }
+brief-back-alone = { $back } vers { $goal }
+brief-enter = { $pawn } sort
+brief-swap-with = { $pawn } : échange avec { $other }
+brief-swap-alone-with = échange avec { $other }
+move-hits = , mange { $victims }
 own-pawn = son propre pion { $number }
 your-own-pawn = ton propre pion { $number }
 your-partners-pawn = le pion { $number } de ton partenaire
-partners-pawn = son partenaire { $pawn }
-pawn-of = { $name } { $number }
+partners-pawn = son partenaire : { $pawn }
+pawn-of = pion { $number } de { $name }
 
-## Plays that were made
+## Moves that were made
 
 told-moves = { $name } { $cards } · { $moves }
-told-draw = { $name } { $cards } · pioche une carte chez { $other }
-told-burn = { $name } { $cards } · brûle { $burnt } chez { $other }, qui perd son tour
+told-draw = { $name } { $cards } · pioche une carte dans la main de { $other }
+told-burn = { $name } { $cards } · brûle { $burnt } de { $other }, qui perd son tour
 told-burn-choice = { $name } { $cards } · { $other } doit brûler une carte et perd son tour
-told-throw-in = { $name } · aucune carte jouable, jette { $cards }
-told-discard-made = { $name } · défausse forcée : { $cards }
+told-throw-in = { $name } · aucune carte jouable, jette toute sa main : { $cards }
+told-discard-made = { $name } · défausse forcée : { $cards }
 told-discard-unplayable = { $name } · aucune carte jouable, défausse { $cards }
 told-discard = { $name } · défausse { $cards }
 told-round = — manche { $number } —
-told-home = 🏅 { $count ->
-    [one] { $names } est à la maison
-   *[other] { $names } sont à la maison
-} : { $place ->
+told-home = 🏅 { $names } { $count ->
+    [one] finit
+   *[other] finissent
+} à la { $place ->
     [1] 1re
    *[other] { $place }e
-} place ! Les autres continuent.
+} place ! Les autres continuent.
 
 ## Pictures in words
 
-alt-seat = { $name } : sur le plateau, { $pawns } ; { $waiting } en réserve ; { $cards ->
+alt-seat = { $name } : sur le plateau, { $pawns } ; en réserve, { $waiting } ; en main, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-alt-none = aucun pion
-alt-lobby-seat = Place { $number } : { $name }.
-hand-cards = Ta main : { $cards }.
+alt-none = aucun
+alt-lobby-seat = Place { $number } : { $name }.
+hand-cards = Ta main : { $cards }.
 
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
-    Table de { $host }. Prends place !
+    La table de { $host }. Prends une place !
 lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = libre
 lobby-kept = réservée à { $name }
 lobby-free = { $free ->
-    [one] Il reste { $free } place.
-   *[other] Il reste { $free } places.
-} Des ordinateurs peuvent compléter.
+    [one] Il reste { $free } place ; un ordinateur peut la prendre.
+   *[other] Il reste { $free } places ; des ordinateurs peuvent les prendre.
+}
 lobby-kept-seats = { $kept ->
     [one] { $kept } place est réservée.
    *[other] { $kept } places sont réservées.
 }
 lobby-kept-later = { $kept ->
-    [one] La personne qui l'avait peut aussi arriver en cours de partie ; d'ici là, un ordinateur la garde.
-   *[other] Les personnes qui les avaient peuvent aussi arriver en cours de partie ; d'ici là, des ordinateurs les gardent.
+    [one] La personne attendue peut encore arriver après le début ; d'ici là, un ordinateur joue pour elle.
+   *[other] Les personnes attendues peuvent encore arriver après le début ; d'ici là, des ordinateurs jouent pour elles.
 }
-lobby-kept-series = Une série continue avec les mêmes personnes : toutes sont attendues.
-lobby-full = Tout le monde est là : appuie sur **Commencer**.
+lobby-kept-series = Cette partie continue une série : les mêmes joueurs doivent se rasseoir.
+lobby-full = Tout le monde est là ! Appuie sur **{ button-start }**.
 lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
     [invited] {" "}· sur invitation
    *[open] {""}
 }
-lobby-rated-not-yet = Classée : seulement avec des personnes dans deux camps
+lobby-rated-not-yet = Classée : pas encore (il faut des personnes dans deux camps)
 seat-own = C'est ta place.
-seat-other = C'est la personne assise là qui décide de cette place.
-seat-computer = À quel niveau cet ordinateur doit-il jouer ?
-seat-free = Veux-tu changer pour cette place, ou la donner à un ordinateur ?
-seat-kept = Cette place est réservée. La donner à un ordinateur, ou la libérer pour tout le monde ?
-setup-chosen = **On joue : { $rules }**
-    C'est { $host } qui choisit ; tout le monde le voit à la table.
-setup-header = **On joue : { $rules }**
-    Choisis ici les règles et le nombre de joueurs ; les règles maison, et le rythme, les conseils et le reste de cette table, sont derrière les boutons. Tout le monde voit le choix à la table.
-setup-suggested = { $option } : { $about }
+seat-other = Seule la personne assise ici peut changer cela.
+seat-computer = Quel niveau pour cet ordinateur ?
+seat-free = Prendre cette place, ou la donner à un ordinateur ?
+seat-kept = Cette place est réservée. La donner à un ordinateur, ou l'ouvrir à tout le monde ?
+setup-chosen = **Règles : { $rules }**
+    C'est l'hôte, { $host }, qui choisit. Tout le monde le voit à la table.
+setup-header = **Règles : { $rules }**
+    Choisis les règles et le nombre de joueurs. Les boutons ouvrent les règles maison, le rythme, les conseils et les autres options de la table. Tout le monde voit tes choix.
+setup-suggested = { $option } : { $about }
 setup-ruleset = Règles
-setup-party = Qui joue
-setup-terms = Table
-setup-cut = Commencer avec une coupe
-ask-cut = La coupe
-ask-cut-about = Ce que tu veux : cela entre dans le mélange, et tout le monde le lit
-ask-terms = Et aussi
-ask-terms-rated = La partie compte pour le classement
-ask-terms-undo = Un coup peut être annulé, avec accord
-ask-terms-series = Une série : au premier qui en gagne trois
-ask-terms-invited = Seuls s'assoient ceux que tu laisses entrer
+setup-party = Joueurs et équipes
+setup-terms = Options de la table
+setup-cut = Commencer par une coupe
+ask-cut = Couper le paquet
+ask-cut-about = Écris ce que tu veux : c'est mêlé au mélange des cartes, et tout le monde peut le lire
+ask-terms = Autres options
+ask-terms-rated = Partie classée
+ask-terms-undo = Annuler un coup est permis (l'autre camp doit accepter)
+ask-terms-series = Jouer une série : le premier à trois victoires
+ask-terms-invited = Sur invitation : c'est toi qui acceptes les joueurs
 
 ## Buttons
 
@@ -134,148 +141,181 @@ button-sit = S'asseoir ici
 button-leave = Quitter
 button-seat = Modifier
 button-at-seat = { $button } · { $number }
-button-computer-level = Ordi : { $level }
+button-computer-level = Ordi : { $level }
 button-open-seat = Libérer la place
 button-start = Commencer
-button-fill = Compléter et lancer
+button-fill = Compléter et commencer
 button-setup = Choisir les règles
 button-hand = Ma main
-button-log = Historique
+button-log = Derniers coups
 button-rules = Règles
 button-more = Plus
-button-words = En mots
-button-call = Y a-t-il quelqu'un ?
-button-ask-end = Mettre fin à la table
-button-send = Renvoyer quelqu'un
-button-let = Laisser revenir quelqu'un
-more-told = Ce qu'on peut faire d'autre à cette table :
-ask-whom = Qui
-button-last-here = La dernière ici
-button-find-game = Une partie par son numéro
-button-game-text = Continuer à partir d'un texte
-button-play-on = Continuer d'ici
+button-words = Plateau en texte
+button-call = Demander qui est là
+button-ask-end = Terminer la table
+button-send = Exclure un joueur
+button-let = Laisser revenir un joueur
+more-told = Autres options de cette table :
+ask-whom = Quel joueur ?
+button-last-here = Dernière partie ici
+button-find-game = Chercher par numéro
+button-game-text = Charger un fichier
+button-play-on = Jouer à partir d'ici
+button-more-options = Plus d'options
+games-more = **{ button-find-game }** rejoue une partie terminée que tu as le droit de voir. **{ button-game-text }** ouvre une table à partir d'une position d'une partie enregistrée avec **{ button-export }**.
 games-over = Tes parties terminées
-games-line = { $day } · partie { $game } · { $what } · place { $place }
-ask-game-number = Le numéro de la partie
-ask-text = Le texte de la partie
-ask-text-about = Un fichier comme celui que donne une partie revue
-ask-plays = Après combien de coups
+games-line = { $day } · partie { $game } · { $what } · { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place
+ask-game-number = Numéro de la partie
+ask-text = Fichier de la partie
+ask-text-about = Un fichier texte exporté quand tu revois une partie
+ask-plays = Après quel coup ?
 button-again = Rejouer
-button-again-changed = Autres partenaires
-button-again-drawn = Tirer les places
+button-again-score = { button-again } · { $score }
+button-again-changed = Changer de partenaires
+button-again-drawn = Places au hasard
 button-well-played = 👏 Bien joué
 button-fair = Est-ce équitable ?
-button-end = Fermer la table
+button-end = Terminer maintenant
 button-throw-in = Jeter ma main
-button-let-go = Tout défausser
+button-let-go = Tout défausser pour moi
 button-back = Retour
 button-take-back = Annuler mon coup
-button-let-undo = D'accord
-button-disagree = Le coup reste joué
-button-undo-on = Annuler un coup : avec accord
-button-undo-off = Annuler un coup : non
+button-let-undo = Accepter l'annulation
+button-disagree = Refuser l'annulation
+button-undo-on = Annuler : avec accord
+button-undo-off = Annuler : non
 button-hint = Conseil
-button-play = Jouer
+button-play = Jouer ce coup
 button-as-seven = Partager le 7
 
 ## The table
 
 table-header = **Tock · manche { $number }**
-table-exchange = Chaque personne donne une carte : { $ready ->
+table-exchange = Tout le monde donne une carte : { $ready ->
     [one] { $ready } sur { $players } a choisi.
    *[other] { $ready } sur { $players } ont choisi.
-} Tes cartes sont derrière **Ma main** ou dans tes messages privés.
+} Tes cartes sont dans tes messages privés, ou appuie sur **{ button-hand }**.
 table-exchange-waiting = On attend { $names }.
-table-dealing = On distribue les cartes.
-table-deserted = Personne n'est à table : la partie attend. Si tu es parti, reviens avec **{ button-return }** ; `/tock rejoindre` prend une place qui n'est gardée pour personne.
+table-dealing = Distribution des cartes …
+table-deserted = Personne ne joue en ce moment : la partie est en pause. Les joueurs partis peuvent revenir avec **{ button-return }** ; les autres peuvent prendre une place libre avec `/tock rejoindre`.
 table-turn = C'est à { $name } de jouer.
 table-discard = { $name } doit défausser une carte.
-table-discard-lose = { $name } doit défausser une carte et passe son tour.
-table-places = 🏅 Places : { $names }
+table-discard-lose = { $name } doit défausser une carte et perd ce tour.
+table-places = 🏅 Classement : { $names }
 table-won = 🏁 { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent !
 }
-table-fought = 🤝 Belle partie, { $names } !
-well-played = 👏 **Bien joué !** { $names }
+table-fought = 🤝 Belle partie, { $names } !
+well-played = 👏 **Bien joué !** { $names }
+score-numbers = { $own } – { $their }
+score-of-two = 🔁 { $first } **{ $score }** { $second }
+score-side = { $name } **{ $won }**
+score-of-many = 🔁 Parties gagnées : { $each }
+offer-post-week = -# Pour qui gère le serveur : chaque lundi, je peux résumer la semaine de Tock dans ce salon.
+offer-post-puzzle = -# Pour qui gère le serveur : chaque matin, je peux publier une énigme dans ce salon.
+button-post-week = Résumé chaque semaine
+button-post-puzzle = Énigme chaque jour
+offer-post-week-on = Je publierai le résumé de la semaine dans { $channel }, chaque lundi. Pour arrêter : `/tock-serveur réglages`.
+offer-post-puzzle-on = Je publierai une énigme dans { $channel }, chaque matin. Pour arrêter : `/tock-serveur réglages`.
 table-closed = Cette table a été fermée avant la fin de la partie.
 table-closed-by = { $names } { $count ->
-    [one] a fermé cette table
-   *[other] ont fermé cette table ensemble
+    [one] a terminé cette table
+   *[other] ont décidé ensemble de terminer cette table
 } avant la fin de la partie.
-table-closed-silent = { $names } a ouvert une autre table ici, car plus personne ne répondait à celle-ci. **{ button-reopen }** la continue dès que le salon est libre.
-table-closed-absent = Plus personne n'était là pour la place { $seats } : qui y a commencé a perdu, et personne ne gagne rien.
-lobby-idle = Il ne s'est rien passé ici pendant une journée : cette table s'est fermée d'elle-même et le salon est de nouveau libre. `/tock ouvrir` en ouvre une autre. **{ button-reopen }** continue celle-ci.
-game-idle = Personne n'a joué ici pendant deux semaines : cette partie s'est fermée d'elle-même et le salon est de nouveau libre. Appuie sur **Rejouer**, ou `/tock ouvrir` ouvre une autre table. **{ button-reopen }** continue celle-ci.
-end-game-asked = Veux-tu vraiment arrêter cette partie pour tout le monde ? Personne n'aura gagné.
-end-lobby-asked = Veux-tu vraiment fermer cette table ? La partie n'a pas commencé.
+table-closed-silent = { $names } a ouvert une autre table ici, car plus personne ne répondait à celle-ci. **{ button-reopen }** reprend cette partie dès que le salon est libre.
+table-closed-absent = Plus personne n'était là pour jouer la place { $seats }. Les personnes qui y ont commencé perdent ; la victoire n'est comptée pour personne.
+lobby-idle = Rien ne s'est passé ici pendant un jour : cette table est fermée. Ouvres-en une autre avec `/tock ouvrir`, ou appuie sur **{ button-reopen }** pour continuer avec celle-ci.
+lobby-vacant = Tout le monde a quitté cette table : elle est fermée. Ouvres-en une autre avec `/tock ouvrir`, ou appuie sur **{ button-reopen }** pour continuer avec celle-ci.
+game-idle = Personne n'a joué ici pendant deux semaines : cette partie est fermée. Appuie sur **{ button-again }** ou écris `/tock ouvrir` pour en commencer une autre, ou appuie sur **{ button-reopen }** pour continuer celle-ci.
+end-game-asked = Terminer cette partie pour tout le monde ? Personne ne gagnera.
+end-lobby-asked = Fermer cette table ? La partie n'a pas encore commencé.
 started-header = **Tock · la partie { $number } a commencé** · { $rules }
-table-seed-hash = -# SHA-256 de la graine aléatoire de cette partie : `{ $hash }`. La graine sera montrée à la fin.
-announced = 🎲 **La partie { $number } commence.** Les places sont fixées, on distribue.
-announced-cut = La coupe, écrite par un joueur : « { $cut } ».
-proof-explained = Les cartes découlent d'une graine secrète, fixée avant que quiconque s'assoie, et du numéro que Discord a donné au message du début : personne n'a donc pu choisir qui reçoit quoi, sinon en recommençant sans cesse aux yeux de tous. Tout est montré maintenant, et chacun peut redistribuer les cartes et comparer ; une seule chose ne se prouve pas : que la personne qui fait tourner le bot ne les a pas regardées.
-proof-unannounced = Les cartes découlent d'une graine secrète, fixée avant que quiconque s'assoie. Le début n'a été annoncé dans aucun message : il n'est donc pas prouvé que la graine n'a pas été choisie pour ces places.
+table-seed-hash = -# SHA-256 de la graine aléatoire de cette partie : `{ $hash }`. La graine sera montrée après la partie.
+announced = 🎲 **La partie { $number } commence.** Les places sont fixées, on distribue les cartes.
+announced-seed = -# Cartes tirées d'une graine secrète, fixée avant que quiconque s'assoie, et du numéro de ce message, que Discord vient d'attribuer.
+announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
+announced-cut = Le paquet a été coupé avec « { $cut } ».
+fair-told = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie, et du numéro que Discord donne au message de début. Personne ne peut donc choisir les cartes. La graine est montrée après la partie : appuie alors sur **{ button-fair }** et compare.
+proof-explained = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie, et du numéro que Discord a donné au message de début. Personne n'a pu choisir les cartes, sauf en recommençant la partie encore et encore sous les yeux de tous. Tout est montré maintenant : chacun peut redistribuer les cartes et comparer. Une seule chose ne se prouve pas : que la personne qui fait tourner le bot n'a pas regardé les mains.
+proof-unannounced = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie. Cette partie n'a pas eu de message de début : on ne peut donc pas prouver que la graine n'a pas été choisie pour ces places.
 proof-seed = -# Partie { $number } · graine `{ $seed }`
-proof-message = -# Message du début : [{ $id }]({ $link })
-proof-lobby = -# Le SHA-256 de la graine [figure dans le message d'avant la partie]({ $link }).
-proof-cut = -# Coupe : « { $cut } »
-proof-holds = ✅ Vérifié à l'instant : chaque donne et chaque pioche en découle.
-proof-fails = ❌ Vérifié à l'instant : le journal de cette partie ne découle pas de sa graine. Quelqu'un l'a modifié.
-proof-secret = Cette partie n'a pas été jouée jusqu'au bout et peut reprendre pendant 30 jours ; d'ici là sa graine reste secrète, sauf si tous ses joueurs la ferment pour de bon.
-call-exchange = { $names } : appuie sur **Ma main** et choisis la carte que tu donnes.
-call-turn = { $names } : c'est ton tour. Appuie sur **Ma main** pour voir tes cartes.
-dm-closed = { $name }, tes messages privés sont fermés. Appuie sur **Ma main** pour voir tes cartes ; `/tock table` réessaie les messages privés.
+proof-hash = -# SHA-256 de cette graine : `{ $hash }`
+proof-message = -# Message de début : [{ $id }]({ $link })
+proof-lobby = -# Son SHA-256 était affiché [avant la partie]({ $link }).
+proof-cut = -# Coupe : « { $cut } »
+proof-holds = ✅ Vérifié à l'instant : chaque donne et chaque pioche de cette partie correspond à la graine.
+proof-fails = ❌ Échec de la vérification : le journal de cette partie ne correspond pas à sa graine. Il a été modifié.
+proof-secret = Cette partie n'est pas finie et peut reprendre pendant 30 jours. D'ici là, sa graine reste secrète, sauf si tous les joueurs la ferment pour de bon.
+call-exchange = { $names } : appuie sur **{ button-hand }** et choisis la carte que tu donnes.
+call-turn = { $names } : c'est ton tour ! Appuie sur **{ button-hand }** pour voir tes cartes.
+dm-closed = { $name }, je ne peux pas t'envoyer de messages privés. Appuie sur **{ button-hand }** pour voir tes cartes. Quand tu les auras autorisés, `/tock table` réessaie.
+dm-refused = { $name }, Discord ne me laisse pas t'envoyer de messages privés en ce moment. Appuie sur **{ button-hand }** pour voir tes cartes. Je réessaie dans une heure, ou dès que tu écris `/tock table`.
 
 ## The hand
 
 hand-header = **Tock dans { $channel } · manche { $number }**
 hand-no-game = Tu ne joues pas à cette table.
-hand-over = La partie dans { $channel } est finie.
+hand-over = La partie dans { $channel } est terminée.
 hand-empty = Tu n'as plus de cartes. { $others ->
     [0] La prochaine donne arrive.
    *[other] Les autres finissent cette manche.
 }
-hand-finished = Tu es à la maison, à la { $place ->
+hand-finished = Tu finis à la { $place ->
     [1] 1re
    *[other] { $place }e
-} place. Les autres continuent ; tu ne reçois plus de cartes.
-hand-give = Choisis la carte à donner à **{ $name }**. Personne ne voit sa carte reçue avant d'avoir donné la sienne.
-hand-given = Tu donnes **{ $card }** à **{ $name }**. Tu peux changer d'avis tant que tout le monde n'a pas choisi.
-hand-received = Tu as reçu **{ $card }**.
-hand-drew = Tu as pioché **{ $card }** chez **{ $name }**.
+} place ! Les autres continuent ; tu ne reçois plus de cartes.
+hand-give = Choisis une carte à donner à **{ $name }**. Personne ne voit la carte reçue avant d'avoir donné la sienne.
+hand-given = Tu donnes **{ $card }** à **{ $name }**. Tu peux changer tant que tout le monde n'a pas choisi.
+hand-given-final = Tu donnes **{ $card }** à **{ $name }**. Tu as changé d'avis aussi souvent que possible : ce choix est définitif.
+hand-received = Tu as reçu **{ $card }** au début de cette manche.
+hand-drew = Tu as pioché **{ $card }** dans la main de **{ $name }**.
 hand-drawn = **{ $name }** a pioché **{ $card }** dans ta main.
-hand-burnt = 🔥 **{ $name }** a brûlé ta carte **{ $card }** : tu perds ton tour.
-you-are-next = ⏭️ C'est bientôt à toi.
+hand-burnt = 🔥 **{ $name }** a brûlé ta carte **{ $card }** : tu as perdu ton tour.
+news-hit = 💥 **{ $name }** a mangé { $pawns }.
+news-pawn = ton pion { $number } sur { $place }
+news-swapped = 🔄 **{ $name }** a échangé ton pion { $number } : { $origin } → { $goal }.
+news-moved = ➡️ **{ $name }** a déplacé ton pion { $number } : { $origin } → { $goal }.
+news-partner-home = 🏠 Tous les pions de ton partenaire **{ $name }** sont rentrés.
+news-in-stead = Ton temps était écoulé : un ordinateur a joué pour toi : { $play }
+news-more = -# … et avant cela, { $count } de plus :
+hand-waiting = Je te préviens quand c'est ton tour.
+you-are-next = ⏭️ Tu joues juste après.
+card-play = { $card } → { $play }
+joker-as = { $joker } comme { $rank }
 hand-turn = **C'est ton tour.** Choisis une carte.
-hand-discard-keep = **{ $name }** a joué { $cards } : tu défausses une carte, sans perdre ton tour. Choisis la carte.
-hand-discard-lose = **{ $name }** a joué { $cards } : tu défausses une carte et tu passes ton tour. Choisis la carte.
-hand-discard-choice = Aucune de tes cartes n'est jouable : choisis-en une à défausser.
-hand-discard-all = Aucune de tes cartes n'est jouable dans cette manche. À chaque tour, il faut en défausser une : choisis-la, ou fais-les défausser toutes, l'une après l'autre.
-hand-let-go = Aucune de tes cartes n'est jouable dans cette manche : elles se défaussent d'elles-mêmes, une à chaque tour. La prochaine donne en apporte d'autres.
-hand-unplayable = Les cartes grises ne peuvent pas être jouées maintenant : aucun pion ne peut faire ce qui y est écrit.
-hand-unplayable-waiting = Les cartes grises ne peuvent pas être jouées maintenant : tous tes pions attendent en réserve, et seule une carte pour sortir en met un en jeu.
-hand-may-spare = Chaque coup prendrait un pion de ton partenaire : tu peux défausser une carte à la place.
-hand-joker-finish = Un joker ne peut pas rentrer le dernier pion de ton équipe.
-hand-throw-in = Rien n'est jouable : ta main sera jetée d'elle-même dans un instant, et la manche est finie pour toi.
-hand-thrown-in = Rien n'était jouable, ta main a été jetée d'elle-même : { $cards }.
+hand-discard-keep = **{ $name }** a joué { $cards } : tu dois défausser une carte, mais tu gardes ton tour. Choisis la carte.
+hand-discard-lose = **{ $name }** a joué { $cards } : tu dois défausser une carte et tu perds ce tour. Choisis la carte.
+hand-discard-choice = Aucune de tes cartes n'est jouable. Choisis-en une à défausser.
+hand-discard-all = Aucune de tes cartes n'est jouable dans cette manche : tu en défausses une à chaque tour. Choisis-en une, ou laisse-moi tout défausser pour toi.
+hand-let-go = Aucune de tes cartes n'est jouable dans cette manche : j'en défausse une pour toi à chaque tour. Tu reçois de nouvelles cartes à la prochaine donne.
+hand-unplayable = Les cartes grises ne sont pas jouables maintenant : aucun de tes pions ne peut faire ce coup.
+hand-unplayable-waiting = Les cartes grises ne sont pas jouables maintenant : tous tes pions sont en réserve, et il faut une carte pour sortir.
+hand-may-spare = Chaque coup mangerait un pion de ton partenaire : tu peux défausser une carte à la place.
+hand-joker-finish = Tu ne peux pas rentrer le dernier pion de ton équipe avec un joker.
+hand-throw-in = Aucune de tes cartes n'est jouable. Ta main sera jetée dans un instant, et cette manche est finie pour toi.
+hand-thrown-in = Aucune de tes cartes n'était jouable : ta main a été jetée : { $cards }.
 card-does = { $card } : { $deeds }
-card-choose = **{ $card }** · choisis ton coup. Les numéros sont sur le plateau.
+card-choose = **{ $card }** · choisis un coup. Les numéros sont ceux du plateau.
 card-choose-pawn = **{ $card }** · choisis d'abord un pion.
-card-only = **{ $card }** ne peut faire que ceci : { $play }
+card-only = **{ $card }** n'a qu'un coup possible : { $play }
 seven-left = **{ $card }** · { $left ->
     [0] les sept pas sont utilisés.
     [one] il reste { $left } pas.
    *[other] il reste { $left } pas.
 }
-seven-order = -# Les pas vont, dans l'ordre, à : { $pawns }
+seven-order = -# Les pas vont à ces pions, dans cet ordre : { $pawns }
 group-plays = { $group } : { $plays ->
     [one] { $plays } coup
    *[other] { $plays } coups
 }
 group-part = { $group } ({ $part }/{ $parts })
-caution-passes-home = -# Passe devant sa propre maison : { $which }
-caution-hits-own = -# Prend ton propre pion : { $which }
-caution-only-way-out = -# Ta seule carte qui fait sortir un pion : { $card }
+caution-passes-home = -# Passe devant ta propre écurie : { $which }
+caution-hits-own = -# Mange ton propre pion : { $which }
+caution-only-way-out = -# C'est ta seule carte pour sortir un pion : { $card }
 mark-swap = ⇄
 group-draw = piocher
 group-burn = brûler
@@ -283,113 +323,127 @@ group-other = autre
 
 ## Answers to commands
 
-new-opened = La table est ouverte. Les autres appuient sur **S'asseoir ici**, des ordinateurs complètent les places libres, **Commencer** lance la partie.
-new-opened-thread = Ta table est dans { $thread }. Là-bas, **{ button-setup }** dit ce qu'on joue, et les autres appuient sur **S'asseoir ici**.
-thread-waiting = 🎲 Tock : qui joue ?
-thread-people = 🎲 Tock : { $names }
-thread-above = 🎲 { $host } ouvre une table dans le fil ci-dessous : **{ $rules }**.
-thread-or-here = **{ button-open-here }** ouvre plutôt la table dans ce salon.
+new-opened = La table est ouverte. Les autres appuient sur **{ button-sit }**. Pour commencer, appuie sur **{ button-start }**, ou sur **{ button-fill }** pour donner les places vides à des ordinateurs.
+new-opened-thread = Ta table est dans { $thread }. Choisis-y les règles avec **{ button-setup }** ; les autres appuient sur **{ button-sit }**.
+thread-waiting = 🎲 Tock : on cherche des joueurs
+thread-people = 🎲 Tock : { $names }
+thread-above = 🎲 { $host } a ouvert une table dans le fil ci-dessous : **{ $rules }**.
+thread-or-here = Ou appuie sur **{ button-open-here }** pour ouvrir la table dans ce salon.
 button-open-here = L'ouvrir ici
-new-again = La table suivante est ouverte, et tu as ta place d'avant. Les autres places sont réservées à qui les avait : il suffit d'appuyer sur **S'asseoir ici** ; l'hôte donne celles qui restent libres.
-new-again-seats = La table suivante est ouverte, et l'une des places est la tienne. Les autres sont réservées à qui a joué : il suffit d'appuyer sur **S'asseoir ici** ; l'hôte donne celles qui restent libres.
-server-settings = Les nouvelles tables de ce serveur parlent **{ $language }** et jouent : **{ $rules }**.
-server-settings-theme = Plateaux : **{ $theme }**.
-server-settings-boards-last = Le salon garde le dernier plateau.
-server-settings-boards-every = Le salon garde tous les plateaux.
-joined = Tu as une place.
+new-again = La table suivante est ouverte, et tu as la même place. Les autres places sont réservées aux mêmes joueurs : ils appuient sur **{ button-sit }**. L'hôte peut donner celles qui restent vides.
+new-again-seats = La table suivante est ouverte, et tu as une place. Les autres places sont réservées aux joueurs de la dernière partie : ils appuient sur **{ button-sit }**. L'hôte peut donner celles qui restent vides.
+server-settings = Langue des nouvelles tables : **{ $language }**
+    Règles des nouvelles tables : **{ $rules }**
+server-settings-theme = Thème des plateaux : **{ $theme }**
+server-settings-films = Petits films des pions mangés : **{ $on ->
+    [1] oui
+   *[other] non
+}**
+server-settings-boards-last = Plateaux gardés dans le salon : **seulement le dernier**
+server-settings-boards-every = Plateaux gardés dans le salon : **tous**
+joined = Tu as une place. Je te préviens quand c'est ton tour.
+leave-asked = Quitter cette partie ? Un ordinateur prend aussitôt ta place. Pour revenir, appuie sur **{ button-return }** sous le plateau, ou écris `/tock rejoindre`.
 left = Tu as quitté la table.
-sent-away = C'est fait : cette personne ne s'assoit ici que si quelqu'un qui peut gérer le serveur l'admet de nouveau.
-sent-away-told = 🚪 { $name } a été renvoyé de cette table par { $names }.
-let-back = C'est fait : cette personne peut de nouveau s'asseoir ici.
-called = La question est posée dans le salon. Si personne ne répond assez longtemps, on pourra continuer sans eux.
-called-nobody = Il n'y a personne à appeler : `/tock ouvrir` ouvre une autre table ici.
-called-told = ❓ { $name } demande si vous êtes encore là : { $names }. Appuyez sur **{ button-here }** sous le plateau, ou jouez. Si tous se taisent, une autre table pourra prendre la place de celle-ci.
-started = La partie commence. Bonne chance !
-ended = La table est fermée.
-back-asked = Tu demandes à annuler ton coup ; les autres répondent sous le plateau.
+left-seat-held = Tu as quitté la table, et un ordinateur joue pour toi. Pour revenir, appuie sur **{ button-return }** sous le plateau, ou écris `/tock rejoindre`.
+seat-held-until = D'autres joueurs pourront prendre ta place { $until }.
+sent-away = C'est fait. Cette personne ne peut revenir à cette table que si un gestionnaire du serveur la laisse revenir.
+sent-away-told = 🚪 { $name } a été exclu de cette table par { $names }.
+let-back = C'est fait. Cette personne peut revenir à cette table.
+called = Ta question est dans le salon. Les joueurs qui ne répondent pas à temps pourront être remplacés.
+called-nobody = Il n'y a personne à qui demander ici. Ouvre une nouvelle table avec `/tock ouvrir`.
+called-told = ❓ { $name } demande si vous êtes encore là : { $names }. Appuyez sur **{ button-here }** sous le plateau, ou jouez. Si personne ne répond, une nouvelle table pourra remplacer celle-ci.
+started = La partie a commencé. Bonne chance !
+ended = C'est fait. Cette table est fermée.
+back-asked = Tu as demandé d'annuler ton coup. Les autres joueurs peuvent accepter sous le plateau.
 back-took = ↩️ { $name } a annulé un coup.
-back-wanted = ↩️ { $name } voudrait annuler son dernier coup ; doivent accepter : { $names }.
-played = Joué : { $play }
+back-wanted = ↩️ { $name } veut annuler le dernier coup ; doivent accepter : { $names }.
+played = Ton coup : { $play }
 board-not-yet = La partie n'a pas encore commencé.
-log-empty = Rien n'a encore été joué.
+log-empty = Aucun coup pour l'instant.
 log-header = **Derniers coups**
-failed = Quelque chose a mal tourné de mon côté. Rien n'est perdu ; réessaie, s'il te plaît.
+failed = Quelque chose a mal tourné de mon côté. Rien n'est perdu ; réessaie.
 
 ## Refusals: one sentence that says what to do
 
-refused-channel-taken = Une table est déjà ouverte dans ce salon : { $link }{ $host ->
-    [anybody] {" "}(Personne n'y joue pour l'instant : qui s'y assoit en devient l'hôte)
+refused-channel-taken = Il y a déjà une table ouverte dans ce salon : { $link }{ $host ->
+    [anybody] {" "}(Personne n'y est assis ; la première personne à s'asseoir devient l'hôte.)
    *[other] {""}
 }{ $until ->
-    [none] {" "}**{ button-more }**, **{ button-call }** demande s'il y a encore quelqu'un.
-   *[other] {" "}On leur a demandé s'ils sont encore là ; sans réponse, `/tock ouvrir` en prend la place { $until }.
+    [none] {" "}Pour savoir si ses joueurs sont encore là, appuie sur **{ button-more }**, puis **{ button-call }**.
+   *[other] {" "}On a demandé à ses joueurs s'ils sont encore là. Si personne ne répond, `/tock ouvrir` pourra la remplacer { $until }.
 }
-refused-just-opened = Quelqu'un vient d'ouvrir une table dans ce salon.
-refused-tables-a-server = { $tables ->
-    [one] Une table est déjà ouverte
-   *[other] { $tables } tables sont déjà ouvertes
-} sur ce serveur, il ne peut y en avoir plus ; **{ button-more }**, **{ button-ask-end }** termine celle où personne ne joue.
-refused-tables-a-person = { $tables ->
-    [one] Une table que tu as ouverte l'est
-   *[other] { $tables } tables que tu as ouvertes le sont
-} encore ; finis-en une ou termine-la d'abord avec **{ button-more }**, **{ button-ask-end }**.
-refused-no-table = Aucune table n'est ouverte dans ce salon ; `/tock ouvrir` en ouvre une.
-refused-unreadable = La table de ce salon a été écrite par une autre version du bot et ne peut pas être lue pour le moment. Rien n'est perdu : une version qui sait la lire continuera. Une personne qui peut gérer le serveur peut la fermer sans la lire avec `/tock-serveur fermer`.
+refused-just-opened = Quelqu'un d'autre vient d'ouvrir une table dans ce salon.
+refused-tables-a-server = Ce serveur a déjà le maximum de { $tables ->
+    [one] { $tables } table ouverte
+   *[other] { $tables } tables ouvertes
+}. Pour en terminer une qui ne sert plus, appuie là-bas sur **{ button-more }**, puis **{ button-ask-end }**.
+refused-tables-a-person = Tu as déjà { $tables ->
+    [one] une table ouverte
+   *[other] { $tables } tables ouvertes
+}. Finis-en une d'abord, ou appuie sur **{ button-more }**, puis **{ button-ask-end }**.
+refused-lobbies-a-person = Tu as déjà { $tables ->
+    [one] une table qui attend
+   *[other] { $tables } tables qui attendent
+} des joueurs sur ce serveur. Commence une partie, ou ferme une table : appuie sur **{ button-setup }**, **{ button-more }**, puis **{ button-ask-end }**.
+refused-no-table = Aucune table n'est ouverte dans ce salon. Ouvres-en une avec `/tock ouvrir`.
+refused-unreadable = Cette table a été enregistrée par une autre version du bot et ne peut pas s'ouvrir pour l'instant. Rien n'est perdu ; elle remarchera après une mise à jour. Un gestionnaire du serveur peut la fermer avec `/tock-serveur fermer`.
 refused-not-seated = Tu ne joues pas à cette table, mais tu peux regarder.
-refused-away = Un ordinateur garde ta place : appuie sur **{ button-return }** sous le plateau, ou `/tock rejoindre`, et elle est de nouveau à toi.
-refused-sit-first = Seuls ceux qui ont une place ici peuvent le faire : appuie sur **{ button-sit }** là où une place est libre.
+refused-away = Un ordinateur garde ta place. Appuie sur **{ button-return }** sous le plateau, ou écris `/tock rejoindre`, pour la reprendre.
+refused-sit-first = Seuls les joueurs de cette table peuvent faire cela. Appuie sur **{ button-sit }** à côté d'une place libre.
 refused-already-seated = Tu as déjà une place à cette table.
-refused-seat-taken = Cette place est prise ; choisis-en une autre.
-refused-seat-kept = Cette place est réservée à quelqu'un qui y était avant ; seul l'hôte peut la donner.
-refused-no-seat-free = Toutes les places sont prises ; tu peux regarder.
+refused-seat-taken = Cette place est prise. Choisis-en une autre.
+refused-seat-kept = Cette place est réservée à un joueur de la partie précédente ; seul l'hôte peut la donner.
+refused-no-seat-free = Toutes les places sont prises, mais tu peux regarder.
 refused-no-such-seat = Cette table a les places 1 à { $seats }.
 refused-not-in-lobby = La partie a déjà commencé.
-refused-not-started = La partie n'a pas encore commencé ; qui est à table peut la lancer.
-refused-not-playing = Cette partie est finie ; `/tock ouvrir` ouvre une nouvelle table.
+refused-not-started = La partie n'a pas encore commencé ; n'importe qui à la table peut la lancer.
+refused-not-playing = Cette partie est terminée. Ouvre une nouvelle table avec `/tock ouvrir`.
 refused-seats-free = { $free ->
     [one] Il reste { $free } place libre
    *[other] Il reste { $free } places libres
-} ; ajoute des ordinateurs ou attends d'autres personnes.
-refused-no-human = Il faut au moins une vraie personne pour jouer.
+}. Ajoute des ordinateurs, ou attends d'autres joueurs.
+refused-no-human = Il faut au moins une vraie personne à la table.
 refused-nobody-there = Cette personne n'a pas de place à cette table.
-refused-not-host = Seul l'hôte de la table, ou quelqu'un qui peut gérer le serveur et ne joue pas ici, peut faire cela.
-refused-host-is-there = Tant que l'hôte joue, seul l'hôte, ou quelqu'un qui peut gérer le serveur et ne joue pas ici, peut arrêter la partie ; si l'hôte a laissé passer son temps, ceux qui jouent peuvent l'arrêter ensemble.
+refused-not-host = Seul l'hôte peut faire cela, ou un gestionnaire du serveur qui ne joue pas ici.
+refused-host-is-there = Tant que l'hôte joue, seul l'hôte peut terminer la partie, ou un gestionnaire du serveur qui ne joue pas ici. Si l'hôte laisse passer son temps, les autres joueurs peuvent décider ensemble de la terminer.
 refused-not-your-turn = Ce n'est pas ton tour.
-refused-host-chooses = Seule la personne qui a ouvert la table choisit ce qu'on joue.
-refused-too-many = { $people } personnes sont déjà assises ; il faudrait d'abord que quelqu'un se lève.
-refused-elsewhere = Cette table est ailleurs : appuie sur ses boutons dans son salon ou, si tu y joues ou y as joué, dans tes messages privés.
-refused-needs-server = Il n'y a pas de table dans les messages privés ; écris cela dans le salon d'un serveur où se trouve la tienne, ou bien où tu veux l'ouvrir.
-refused-not-manager = Seules les personnes qui gèrent le serveur peuvent changer ses réglages.
-refused-no-exchange = On n'échange pas de cartes en ce moment.
+refused-host-chooses = Seul l'hôte peut choisir les règles.
+refused-too-many = { $people } personnes sont déjà assises ; quelqu'un doit partir avant que tu choisisses une table plus petite.
+refused-elsewhere = Cette table est ailleurs. Appuie sur ses boutons dans son salon, ou dans tes messages privés si tu y joues.
+refused-needs-server = Les tables sont dans les salons des serveurs, pas dans les messages privés. Écris cette commande dans le salon de ta table.
+refused-not-manager = Seuls les gestionnaires du serveur peuvent changer ses réglages.
+refused-no-exchange = On ne donne pas de cartes en ce moment.
 refused-not-in-hand = Tu n'as pas cette carte.
-refused-stale = Ce bouton appartient à un moment passé de la partie ; rien n'a changé.
-refused-not-legal = Ce coup n'est pas possible maintenant ; choisis un des coups proposés.
+refused-stale = C'est dépassé : la partie a continué. Rien n'a changé.
+refused-not-legal = Ce coup n'est pas possible maintenant. Choisis l'un des coups proposés.
 refused-no-computer = Il n'y a pas d'ordinateur à retirer.
-refused-not-saved = Le coup n'a pas pu être enregistré, donc rien n'a changé ; réessaie dans un moment.
-refused-unknown = La base de données ne répond pas : on ne sait pas encore si c'est enregistré. C'est en cours de vérification ; la table le montrera dès qu'on le saura.
-refused-ambiguous = Plusieurs coups correspondent ; précise ou choisis dans la liste.
-refused-permissions = Il me faut d'abord ces permissions dans { $channel } : { $permissions }.
-refused-not-in-server = Je ne suis pas dans ce serveur, et il le faudrait pour cela. Une personne qui peut le gérer peut [m'ajouter]({ $link }) ; réessaie ensuite.
-refused-external-apps = Ce serveur ne laisse pas les applications personnelles parler à tout le monde : toi seul le verrais.
-refused-rules-ruleset = La variante « { $wrong } » n'existe pas ; choisis parmi : { $offered }.
-refused-rules-party = Ces règles ne se jouent pas ainsi ; elles sont pour : { $offered }.
-refused-rules-option = « { $wrong } » n'est pas une option ici ; il y a : { $offered }.
-refused-rules-no-option = « { $wrong } » ne se choisit pas ici ; il n'y a pas d'options pour : { $rules }.
-refused-rules-value = « { $wrong } » n'est pas possible ici ; choisis parmi : { $offered }.
-refused-quiet-hours = Donne les heures calmes en deux heures pleines, comme `22-8`, dix heures d'écart au plus ; laisse vide pour aucune.
-refused-quiet-zone = Donne aussi ton fuseau horaire, comme `Europe/Zurich`, ou sa ville seule.
-refused-too-often = C'est un peu trop souvent ; réessaie dans { $seconds ->
+refused-not-saved = Ton coup n'a pas pu être enregistré, donc rien n'a changé. Réessaie dans un moment.
+refused-unknown = La base de données ne répond pas : je ne sais pas encore si c'est enregistré. Je vérifie ; la table montrera le résultat dès qu'il sera connu.
+refused-ambiguous = Cela correspond à plusieurs coups. Précise, ou choisis dans la liste.
+refused-permissions = Il me faut ces permissions dans { $channel } : { $permissions }.
+refused-not-in-server = Je ne suis pas membre de ce serveur, et il le faudrait. Un gestionnaire du serveur peut [m'ajouter]({ $link }) ; réessaie ensuite.
+refused-own-permissions = Je ne fais cela que pour les personnes qui ont elles-mêmes ces permissions dans { $channel }. Il te faut : { $permissions }.
+refused-external-apps = Ce serveur ne laisse pas les applis externes écrire pour tout le monde : personne d'autre que toi ne le verrait.
+refused-table-hidden = Personne d'autre que toi ne verrait la table, car ce serveur ne te laisse pas écrire avec des applis externes. Demande la permission *Utiliser des applis externes*, ou essaie un autre salon ou un groupe.
+refused-rules-ruleset = Il n'y a pas de règles appelées « { $wrong } ». Choisis parmi : { $offered }.
+refused-rules-party = Ces règles ne se jouent pas ainsi. C'est possible : { $offered }.
+refused-rules-option = « { $wrong } » n'est pas une option de ces règles. Options possibles : { $offered }.
+refused-rules-no-option = « { $wrong } » n'est pas possible : il n'y a pas d'options pour { $rules }.
+refused-rules-value = « { $wrong } » n'est pas une valeur possible. Choisis parmi : { $offered }.
+refused-quiet-hours = Donne les heures calmes par une heure de début et une heure de fin, comme `22-8`, dix heures au plus. Laisse vide pour aucune.
+refused-quiet-zone = Donne aussi ton fuseau horaire, comme `Europe/Zurich`, ou juste la ville.
+refused-too-often = Tu fais cela trop souvent. Réessaie dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }.
-refused-film-one-at-a-time = Ton dernier film est encore en préparation ; réessaie dans quelques secondes.
-refused-films-busy = Beaucoup de films sont en préparation ; réessaie dans une demi-minute.
-
+refused-film-one-at-a-time = Ton animation précédente est encore en préparation. Réessaie dans quelques secondes.
+refused-films-busy = Beaucoup d'animations sont en préparation. Réessaie dans une demi-minute.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-attach-files = Joindre des fichiers
-permission-lost = Je ne peux plus montrer la table dans { $channel } : là, il me manque { $permissions }. La partie continue, et le plateau reviendra de lui-même dès que j'en aurai le droit.
+permission-lost = Je ne peux plus montrer la table dans { $channel } : il m'y manque { $permissions }. La partie continue, et le plateau revient dès que j'ai ces permissions.
+thread-locked = Je ne peux plus montrer la table dans { $channel } : le fil est verrouillé. La partie continue, et le plateau revient dès qu'un modérateur déverrouille le fil.
 
 ## Rulesets and options
 
@@ -400,186 +454,191 @@ ruleset-ttg = Tock Tock Dog
 ruleset-italian = Tock italien
 ruleset-keezen = Keezen
 ruleset-jackaroo = Jackaroo
-ruleset-swiss-about = 110 cartes avec jokers, de six à deux en main, le sept prend en passant
-ruleset-dog-about = comme le suisse, plus petit plateau : on rentre après avoir touché deux fois le départ
-ruleset-toctoc-about = du Québec, deux contre deux : les quatre reculent, on ne dépasse pas ses pions
+ruleset-swiss-about = 110 cartes avec jokers ; de six à deux cartes en main ; un sept mange tout ce qu'il dépasse
+ruleset-dog-about = comme le suisse, plateau plus petit : on rentre après avoir touché deux fois la case de départ
+ruleset-toctoc-about = du Québec, deux contre deux : les quatre ne font que reculer, on ne dépasse pas ses pions
 ruleset-ttg-about = le valet avance de 11 ou échange, aucun pion n'est protégé, on coupe par le centre
-ruleset-italian-about = après un dix, le suivant défausse ; un pion sur son départ arrête tout le monde
-ruleset-keezen-about = le jeu néerlandais : un seul tour, le roi ne fait que sortir, le sept pour un ou deux pions
-ruleset-jackaroo-about = du Golfe : le roi prend tout sur son chemin, le cinq déplace n'importe qui, le dix brûle
+ruleset-italian-about = après un dix, le joueur suivant défausse ; un pion sur sa case de départ bloque tout le monde
+ruleset-keezen-about = le jeu néerlandais : un tour et on rentre ; le roi ne fait que sortir ; sept pour un ou deux pions
+ruleset-jackaroo-about = du Golfe : le roi mange tout ce qu'il dépasse, le cinq déplace tout pion, le dix brûle une carte
 mode-teams = en équipes
 mode-solo = chacun pour soi
-party-teams = à { $players } en équipes
-party-solo = à { $players }, chacun pour soi
+party-teams = { $players } joueurs en équipes
+party-solo = { $players } joueurs, chacun pour soi
 option-board-dog = plateau Dog
-option-home-entry-over = rentrer seulement en passant l'entrée
-option-canadian-seven-on = les sept bougent aussi les pions du partenaire
+option-home-entry-over = on ne rentre pas depuis la case d'entrée
+option-canadian-seven-on = les sept déplacent aussi les pions du partenaire
 option-no-joker-finish-on = pas de joker pour finir
-option-places-on = on joue aussi pour les places suivantes
-option-seven-diagonal-on = les sept traversent le plateau
-option-centre-off = pas de passage par le centre
+option-places-on = on continue pour la deuxième place
+option-seven-diagonal-on = les sept peuvent traverser le plateau
+option-centre-off = pas de raccourci par le centre
 option-jokers-on = avec jokers
-option-ten-swap-on = les dix échangent
-option-jack-discard-on = après un J, une défausse pour qui suit
-option-dealer-round = la donne tourne à chaque manche
-option-extra-lap-on = plus d'un tour
-option-king-13-on = le roi avance aussi de 13
-option-own-block-on = ses propres pions bloquent
-option-start-swap-off = pas d'échange depuis le départ
-option-burn-choice = la victime choisit ce qui brûle
-option-discard-on = une seule carte part, pas toutes
-option-own-pass-on = on dépasse ses propres pions
-option-pair-wall-off = pas de murs à deux
-option-plain-on = simple : sans brûler ni pousser
+option-ten-swap-on = les dix peuvent échanger
+option-jack-discard-on = après un valet, le joueur suivant défausse
+option-dealer-round = le donneur change à chaque manche
+option-extra-lap-on = tours supplémentaires permis
+option-king-13-on = les rois avancent aussi de 13
+option-own-block-on = tes propres pions te bloquent
+option-start-swap-off = pas d'échange sur la case de départ
+option-burn-choice = la victime choisit la carte brûlée
+option-discard-on = on défausse une carte, pas toute la main
+option-own-pass-on = on peut dépasser ses propres pions
+option-pair-wall-off = deux pions ne forment pas de mur
+option-plain-on = simple : sans brûler, sans déplacer les autres
 option-queen-burns-on = les dames brûlent aussi
-option-board-about = un plateau où les pions tournent vers la maison depuis leur case de départ
-option-home-entry-about = un pion posé sur sa case d'entrée ne peut pas rentrer : il refait le tour
-option-canadian-seven-about = avec un sept, tu peux bouger à tout moment les pions de ton ou ta partenaire
+option-board-about = sur ce plateau, les pions rentrent depuis leur case de départ
+option-home-entry-about = un pion posé sur sa case d'entrée ne peut pas rentrer ; il doit refaire un tour
+option-canadian-seven-about = avec un sept, tu peux toujours déplacer aussi les pions de ton partenaire
 option-no-joker-finish-about = un joker ne peut pas rentrer le dernier pion de l'équipe
-option-places-about = quand quelqu'un a gagné, les autres jouent pour les places suivantes
-option-seven-diagonal-about = un sept entier fait traverser le plateau à un pion sept cases après un départ
-option-centre-about = le centre du plateau est fermé
-option-jokers-about = deux jokers s'ajoutent ; un joker vaut n'importe quelle carte
-option-ten-swap-about = un dix peut échanger un pion avec un adversaire au lieu d'avancer
-option-jack-discard-about = après un J, la personne suivante défausse une carte
-option-dealer-about = à chaque manche quelqu'un d'autre commence, et non seulement quand on rebat les cartes
-option-extra-lap-about = un pion peut passer sa case d'entrée et refaire un tour
-option-king-13-about = un roi fait sortir un pion ou avance de treize cases
-option-own-block-about = les pions d'une couleur ne se dépassent et ne se prennent jamais
-option-start-swap-about = un pion sur sa case de départ ne s'échange pas, même par son propriétaire
-option-burn-about = qui perd une carte par un dix la choisit ; sinon, c'est le sort
-option-discard-about = qui ne peut rien jouer défausse une carte et garde les autres
-option-own-pass-about = un pion peut en dépasser d'autres de sa couleur
+option-places-about = quand quelqu'un a gagné, les autres jouent pour les places qui restent
+option-seven-diagonal-about = un sept entier fait traverser le plateau à un pion qui est sept cases après une case de départ
+option-centre-about = on ne peut pas utiliser le centre du plateau
+option-jokers-about = ajoute deux jokers ; un joker vaut n'importe quelle carte
+option-ten-swap-about = au lieu d'avancer, un dix peut échanger un de tes pions avec celui d'un adversaire
+option-jack-discard-about = le joueur qui suit un valet doit défausser une carte
+option-dealer-about = un autre joueur commence à chaque manche, et pas seulement quand on remélange
+option-extra-lap-about = un pion peut dépasser sa case d'entrée et refaire un tour
+option-king-13-about = un roi sort un pion ou avance de 13 cases
+option-own-block-about = les pions d'une même couleur ne se dépassent pas et ne se mangent pas
+option-start-swap-about = un pion sur sa propre case de départ ne s'échange pas, même par son propriétaire
+option-burn-about = le joueur qui perd une carte par un dix choisit laquelle ; sinon, c'est le hasard
+option-discard-about = un joueur qui ne peut pas jouer défausse une carte et garde les autres
+option-own-pass-about = un pion peut dépasser d'autres pions de sa couleur
 option-pair-wall-about = deux pions côte à côte se dépassent comme les autres
-option-plain-about = les rois font seulement sortir, cinq et dix sont de simples nombres
-option-queen-burns-about = une dame avance de douze ou brûle une carte de la personne suivante
+option-plain-about = les rois ne font que sortir ; les cinq et les dix ne font qu'avancer
+option-queen-burns-about = une dame avance de douze, ou brûle une carte du joueur suivant
 
 ## The rules of a table
 
-rules-intro-teams = Le Tock est une course avec des cartes. Tu sors quatre pions de la réserve, leur fais faire le tour du plateau et les ramènes à la maison ; chaque carte dit de combien l'un d'eux avance. Qui finit sur la case d'un autre renvoie ce pion à la réserve. Les partenaires sont assis face à face et gagnent ensemble.
-rules-intro-solo = Le Tock est une course avec des cartes. Tu sors quatre pions de la réserve, leur fais faire le tour du plateau et les ramènes à la maison ; chaque carte dit de combien l'un d'eux avance. Qui finit sur la case d'un autre renvoie ce pion à la réserve. Chacun joue pour soi.
-rules-marked = La flèche montre le sens. **a** case de départ, où tes pions sortent · **b** case d'entrée, où ils tournent vers la maison · **c** maison · **d** réserve
-rules-marked-partner = **e** la maison de ton partenaire
-rules-marked-protected = Le pion sur **a** vient de sortir : il est protégé.
-rules-goal-teams = Ton équipe doit rentrer tous ses pions avant les autres. Ils sortent sur leur case de départ, font le tour dans le sens horaire et tournent vers la maison à la case d'entrée. Quand les tiens sont rentrés, tu joues ceux de ton ou ta partenaire.
-rules-goal-solo = Rentre tes quatre pions à la maison avant les autres. Les pions sortent sur leur case de départ, font le tour dans le sens horaire et tournent vers la maison à la case d'entrée.
+rules-intro-teams = Le Tock est une course qui se joue avec des cartes. Sors tes quatre pions de la réserve, fais-leur faire le tour du plateau et rentre-les à l'écurie ; chaque carte dit de combien de cases un pion avance. Si tu tombes sur un pion, il retourne dans sa réserve. Les partenaires sont face à face et gagnent ensemble.
+rules-intro-solo = Le Tock est une course qui se joue avec des cartes. Sors tes quatre pions de la réserve, fais-leur faire le tour du plateau et rentre-les à l'écurie ; chaque carte dit de combien de cases un pion avance. Si tu tombes sur un pion, il retourne dans sa réserve. Chacun joue pour soi.
+rules-marked = La flèche montre le sens du jeu. **a** case de départ, où tes pions sortent · **b** case d'entrée, où ils tournent vers l'écurie · **c** écurie · **d** réserve
+rules-marked-partner = **e** l'écurie de ton partenaire
+rules-name-badge = Pendant la partie, la pastille près de chaque nom montre combien de cartes ce joueur a en main, et le signe de son partenaire.
+rules-marked-protected = Le pion sur **a** vient de sortir : il est protégé.
+rules-goal-teams = Ton équipe doit rentrer tous ses pions à l'écurie avant les autres. Les pions sortent sur leur case de départ, avancent dans le sens des aiguilles d'une montre et tournent vers l'écurie à leur case d'entrée. Quand tous tes pions sont rentrés, tu joues ceux de ton partenaire.
+rules-goal-solo = Rentre tes quatre pions à l'écurie avant les autres. Les pions sortent sur leur case de départ, avancent dans le sens des aiguilles d'une montre et tournent vers l'écurie à leur case d'entrée.
 rules-deal = { $cards } cartes{ $jokers ->
     [0] {""}
    *[other] , dont { $jokers } jokers
-}, données par manches de { $sizes }, puis on recommence.
-rules-shuffling-when-short = On mélange quand il n'en reste pas assez.
-rules-shuffling-each-cycle = Puis on les mélange toutes.
+}. Chaque joueur reçoit { $sizes } cartes, manche après manche ; puis on recommence.
+rules-shuffling-when-short = Quand le paquet est épuisé, on remélange les cartes jouées.
+rules-shuffling-each-cycle = Après chaque série complète, on remélange toutes les cartes.
 rules-rounds = Manches
 rules-track = Sur le parcours
-rules-at-home = Maison
+rules-at-home = À l'écurie
 rules-sevens = Les sept
 rules-cards = Autres cartes
-rules-entry = Le tour compte { $length } cases. La case d'entrée { $fields ->
-    [0] d'un pion est sa propre case de départ.
-    [one] devant la maison est une case avant la case de départ.
-   *[other] devant la maison est { $fields } cases avant la case de départ.
+rules-entry = Le parcours compte { $length } cases. La case d'entrée d'un pion est { $fields ->
+    [0] sa propre case de départ.
+    [one] une case avant sa case de départ ; son écurie commence là.
+   *[other] { $fields } cases avant sa case de départ ; son écurie commence là.
 }
-rules-plain = autant de cases que la carte l'indique
-rules-hit-all = Un pion qui finit sur un autre le renvoie à la réserve, même l'un des tiens.
-rules-hit-others = Un pion qui finit sur un pion d'une autre couleur le renvoie à la réserve.
-rules-home = À la maison, il faut le compte exact, et les pions ne se dépassent pas.
-rules-once-round = Un pion ne fait qu'un tour : il peut s'arrêter sur sa case d'entrée, mais jamais passer outre.
-rules-swap = Un { $ranks } échange un de tes pions avec un pion d'une autre couleur sur le parcours.
-rules-exchange-partner = Après chaque donne, les partenaires s'échangent une carte cachée.
-rules-exchange-left = Après chaque donne, chaque personne passe une carte à gauche sans la montrer.
-rules-exchange-none = On ne s'échange pas de cartes.
-rules-unplayable-throw-in = Qui peut jouer une carte doit le faire ; sinon, on jette toute sa main.
-rules-unplayable-throw-in-off-track = Qui peut jouer une carte doit le faire. Sinon, on jette toute sa main tant qu'on a des pions en réserve et aucun sur le parcours ; autrement, une seule carte.
-rules-unplayable-discard = Qui peut jouer une carte doit le faire ; sinon, on en défausse une.
-rules-blocking-entered = Un pion sorti qui n'a pas encore bougé est protégé : ni pris, ni dépassé, ni échangé.
-rules-blocking-own-start = Un pion sur sa propre case de départ bloque : on ne peut ni le prendre, ni le dépasser, ni l'échanger.
+rules-plain = avance d'autant de cases
+rules-hit-all = Un pion qui tombe sur un autre le mange : celui-ci retourne dans la réserve, même si c'est le tien.
+rules-hit-others = Un pion qui tombe sur un autre le mange : celui-ci retourne dans la réserve.
+rules-home = Les pions rentrent à l'écurie au compte exact et ne s'y dépassent pas.
+rules-once-round = Les pions ne font qu'un tour : un pion peut s'arrêter sur sa case d'entrée, mais pas la dépasser.
+rules-swap = Avec { $ranks }, tu peux échanger un de tes pions avec un pion d'une autre couleur sur le parcours.
+rules-exchange-partner = Après chaque donne, chaque joueur donne une carte cachée à son partenaire.
+rules-exchange-left = Après chaque donne, chaque joueur donne une carte cachée à son voisin de gauche.
+rules-exchange-none = On ne donne pas de cartes.
+rules-unplayable-throw-in = Si tu peux jouer une carte, tu dois le faire. Sinon, tu jettes toute ta main.
+rules-unplayable-throw-in-off-track = Si tu peux jouer une carte, tu dois le faire. Sinon, tu défausses une carte ; mais si tu as encore des pions en réserve et aucun sur le parcours, tu jettes toute ta main.
+rules-unplayable-discard = Si tu peux jouer une carte, tu dois le faire. Sinon, tu en défausses une.
+rules-blocking-entered = Un pion qui vient de sortir est protégé jusqu'à ce qu'il bouge : on ne peut ni le manger, ni le dépasser, ni l'échanger.
+rules-blocking-own-start = Un pion sur sa propre case de départ bloque : on ne peut ni le manger, ni le dépasser, ni l'échanger.
 rules-blocking-none = Aucun pion n'est protégé.
-rules-home-entry-touched = On rentre à la maison en avançant ; en reculant avec un quatre, seulement si le pion a déjà touché la case d'entrée.
-rules-home-entry-forward = On rentre seulement en avançant.
-rules-home-entry-over = On rentre seulement en avançant, et seulement en partant d'avant la case d'entrée.
-rules-home-entry-twice = Un pion peut rentrer à la maison quand il a touché deux fois sa case de départ ; sa sortie compte pour la première.
+rules-home-entry-touched = Les pions rentrent à l'écurie en avançant. Avec un quatre, ils peuvent aussi rentrer en reculant, mais seulement s'ils ont déjà touché la case d'entrée.
+rules-home-entry-forward = Les pions ne rentrent à l'écurie qu'en avançant.
+rules-home-entry-over = Les pions ne rentrent à l'écurie qu'en avançant, et seulement s'ils partent d'avant la case d'entrée, pas de celle-ci.
+rules-home-entry-twice = Un pion peut rentrer à l'écurie quand il a touché deux fois sa case de départ ; la sortie compte pour la première fois.
 rules-seven-hits-everyone = { $pawns ->
-    [0] Un sept se partage à ta guise
+    [0] Un sept se partage comme tu veux
    *[other] Un sept déplace un pion ou se partage entre deux
-} et prend tous les pions qu'il dépasse, même les tiens.
+} et mange tous les pions qu'il dépasse, même les tiens.
 rules-seven-hits-opponents = { $pawns ->
-    [0] Un sept se partage à ta guise
+    [0] Un sept se partage comme tu veux
    *[other] Un sept déplace un pion ou se partage entre deux
-} et prend tous les pions adverses qu'il dépasse.
+} et mange tous les pions adverses qu'il dépasse.
 rules-seven-hits-nobody = { $pawns ->
-    [0] Un sept se partage à ta guise
+    [0] Un sept se partage comme tu veux
    *[other] Un sept déplace un pion ou se partage entre deux
-} ; il prend seulement là où une partie s'arrête.
-rules-seven-moves-own = Un sept bouge tes pions ; quand ils sont rentrés, les pas restants bougent ceux de ton ou ta partenaire.
-rules-seven-moves-own-alone = Un sept bouge seulement tes propres pions.
-rules-seven-moves-team = Un sept bouge aussi, en tout temps, les pions de ton ou ta partenaire.
-rules-seven-moves-anyone = Un sept bouge les pions de tout le monde, sur le parcours ou à la maison, même protégés.
-rules-draw = Au lieu d'avancer, un { $ranks } permet de tirer une carte cachée de la main d'un adversaire.
-rules-hits-passed = Avec un { $ranks }, un pion ne dépasse personne : il prend tous les pions sur son chemin, même les tiens, et seul un pion qui bloque l'arrête.
-rules-pushes = Un { $ranks } peut aussi faire avancer { $whose ->
+} ; il ne mange que les pions sur lesquels une partie s'arrête.
+rules-seven-moves-own = Un sept déplace tes propres pions ; quand ils sont tous rentrés, les pas qui restent déplacent ceux de ton partenaire.
+rules-seven-moves-own-alone = Un sept ne déplace que tes propres pions.
+rules-seven-moves-team = Un sept peut aussi déplacer les pions de ton partenaire.
+rules-seven-moves-anyone = Un sept peut déplacer les pions de tout le monde, sur le parcours ou à l'écurie, même protégés.
+rules-draw = Avec { $ranks }, au lieu d'avancer, tu peux prendre une carte au hasard dans la main d'un adversaire.
+rules-hits-passed = Avec { $ranks }, un pion mange tous les pions sur son chemin, même les tiens. Deux pions côte à côte ne l'arrêtent pas ; seul un pion qui bloque l'arrête.
+rules-pushes = Avec { $ranks }, tu peux aussi faire avancer { $whose ->
     [team] les pions de ton partenaire sur le parcours.
-   *[other] n'importe quel pion sur le parcours : celui de ton partenaire comme s'il était à toi, celui d'un adversaire au-delà de sa case d'entrée, et il doit refaire un tour.
+   *[other] n'importe quel pion sur le parcours. Celui de ton partenaire avance comme le tien ; celui d'un adversaire dépasse sa case d'entrée et doit refaire un tour.
 }
-rules-burn = Au lieu d'avancer, un { $ranks } permet de brûler une carte de la personne suivante, tirée au sort ; elle perd son tour.
-rules-burn-choice = Au lieu d'avancer, un { $ranks } permet de faire brûler à la personne suivante une carte de son choix ; elle perd son tour.
+rules-burn = Avec { $ranks }, au lieu d'avancer, tu peux brûler une carte au hasard du joueur suivant, qui perd aussi son tour.
+rules-burn-choice = Avec { $ranks }, au lieu d'avancer, tu peux faire brûler au joueur suivant une carte de son choix ; il perd aussi son tour.
 rules-marked-fields = { $fields } (marquée { $mark } sur le plateau)
-rules-centre = Avec { $ranks }, un pion va de la case { $fields } au centre, et de là à l'une d'elles.
-rules-swap-opponents = Un { $ranks } peut aussi échanger, mais avec un pion adverse.
-rules-leader-stays = Une personne tirée au sort commence toutes les manches.
-rules-lead-each-cycle = La même personne commence toutes ces manches ; ensuite, c'est à la suivante.
-rules-begins-entered = Tout le monde commence avec un pion sur la case de départ.
-rules-may-spare-partner = Si chaque coup doit prendre un pion de ton partenaire, tu peux plutôt défausser une carte.
-rules-own-colour-blocks = Les pions d'une même couleur ne se dépassent et ne se prennent jamais.
-rules-own-pawns-hit-only = Un pion ne dépasse jamais un autre de sa couleur.
-rules-pairs-block = Deux pions côte à côte forment un mur que personne ne dépasse, à qui qu'ils soient.
-rules-blocking-can-swap = Exception : les pions protégés peuvent être échangés et perdent alors leur protection.
+rules-centre = Avec { $ranks }, un pion peut aller de la case { $fields } au centre, et du centre à l'une de ces cases.
+rules-swap-opponents = Avec { $ranks }, tu peux aussi échanger, mais seulement avec un pion adverse.
+rules-leader-stays = Un joueur tiré au sort commence toutes les manches.
+rules-lead-each-cycle = Le même joueur commence toutes les manches d'une série ; ensuite, c'est le joueur suivant.
+rules-begins-entered = Tout le monde commence avec un pion sur sa case de départ.
+rules-may-spare-partner = Si chaque coup possible mange un pion de ton partenaire, tu peux défausser une carte à la place.
+rules-own-colour-blocks = Les pions d'une même couleur ne se dépassent pas et ne se mangent pas.
+rules-own-pawns-hit-only = Un pion ne peut pas dépasser un autre pion de sa couleur.
+rules-pairs-block = Deux pions côte à côte, peu importe à qui, forment un mur que personne ne dépasse.
+rules-blocking-can-swap = On peut échanger les pions protégés, mais ils perdent alors leur protection.
 rules-blocking-can-swap-owner = Seul son propriétaire peut l'échanger.
-rules-seven-backs-at-home = Un sept peut aussi reculer dans ta maison.
-rules-seven-diagonal = Un sept entier peut mener un pion de la case { $fields } à celle d'en face.
-rules-places = Un camp rentré ne reçoit plus de cartes ; les autres jouent pour les places suivantes.
-rules-forced-discard-loses-turn = Après un { $rank }, la personne suivante défausse une carte et passe son tour.
-rules-forced-discard = Après un { $rank }, la personne suivante défausse une carte.
-rules-centre-second-cards = Un pion qui vient d'avancer jusqu'à la case { $fields } peut aller au centre avec une deuxième carte : { $ranks }. Elles l'en sortent plus tard.
+rules-seven-backs-at-home = Les parties d'un sept peuvent reculer dans ton écurie.
+rules-seven-diagonal = Un sept entier peut mener un pion de la case { $fields } tout droit à celle d'en face.
+rules-places = Un joueur dont tous les pions sont rentrés ne reçoit plus de cartes ; les autres jouent pour leurs places.
+rules-forced-discard-loses-turn = Après un { $rank }, le joueur suivant défausse une carte et perd ce tour.
+rules-forced-discard = Après un { $rank }, le joueur suivant défausse une carte.
+rules-centre-second-cards = Si le coup d'un pion finit sur la case { $fields }, tu peux jouer une deuxième carte ({ $ranks }) pour le mettre au centre. Plus tard, les mêmes cartes l'en font sortir vers l'une de ces cases.
 rules-no-joker-finish = Un joker ne peut pas rentrer le dernier pion d'une équipe.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
 
 command-tock = tock
-command-tock-about = Joue au Tock, la course de billes avec des cartes
+command-tock-about = Joue au Tock, la course de billes qui se joue avec des cartes
 command-new = ouvrir
 command-new-about = Ouvre une table dans ce salon
-command-new-ruleset-about = Quelle variante jouer (Tock suisse si rien n'est choisi)
-command-new-players-about = Combien de personnes jouent
+command-new-ruleset-about = Quelles règles jouer (Tock suisse si rien n'est choisi)
+command-new-players-about = Nombre de joueurs
 command-new-mode-about = En équipes ou chacun pour soi
 command-new-options-about = Règles maison ; choisis dans la liste
 command-join = rejoindre
 command-join-about = Prends place à la table de ce salon
-command-join-seat-about = Quelle place, par son numéro
+command-join-seat-about = Numéro de la place
 command-leave = quitter
-command-leave-about = Quitte ta place, ou fais-la garder par un ordinateur aussi longtemps que tu le dis
+command-leave-about = Quitte la table, ou fais garder ta place par un ordinateur pendant un moment
 command-table = table
-command-table-about = Vois tes cartes et le plateau ; réessaie aussi les messages privés
+command-table-about = Montre tes cartes et le plateau ; réessaie aussi les messages privés
 command-games = parties
-command-games-about = Vois tes tables, où une place est libre, et les parties terminées
+command-games-about = Montre tes tables, les places libres sur ce serveur et les parties terminées
 command-play = jouer
 command-play-about = Joue un coup en l'écrivant
-command-play-card-about = La carte et ce qu'elle fait ; choisis dans la liste
+command-play-card-about = La carte et le coup ; choisis dans la liste
 command-rules = règles
-command-rules-about = Lire les règles de cette table, ou d'une autre
-command-rules-ruleset-about = Quelle variante jouer (Tock suisse si rien n'est choisi)
-command-rules-players-about = Combien de personnes jouent
+command-rules-about = Montre les règles de cette table, ou d'autres règles
+command-rules-ruleset-about = Quelles règles (Tock suisse si rien n'est choisi)
+command-rules-players-about = Nombre de joueurs
 command-rules-mode-about = En équipes ou chacun pour soi
 command-rules-options-about = Règles maison ; choisis dans la liste
 command-settings = réglages
-command-settings-about = Vois et change tes choix : images, astuces, heures calmes, ce que je garde de toi
+command-settings-about = Tes propres réglages : images, astuces, heures calmes, confidentialité
 command-anywhere = tock-partout
-command-anywhere-about = Énigme du jour, leçons, entraînement, règles, tes résultats et tes parties, où que tu sois
+command-anywhere-about = Énigme du jour, leçons, entraînement, règles, tes statistiques et tes parties, où que tu sois
+command-anywhere-ruleset-about = Ouvre une table ici avec ces règles
+command-anywhere-players-about = Ouvre une table ici pour ce nombre de joueurs
+command-anywhere-mode-about = Ouvre une table ici : en équipes ou chacun pour soi
+command-anywhere-options-about = Ouvre une table ici avec des règles maison ; choisis dans la liste
 command-server = tock-serveur
-command-server-about = Les tables de ce serveur, pour qui peut le gérer
+command-server-about = Gère les tables de Tock de ce serveur
 command-server-settings = réglages
-command-server-settings-about = Vois et change ce que sont les nouvelles tables de ce serveur
+command-server-settings-about = Vois et change les réglages des nouvelles tables de ce serveur
 command-server-end = fermer
-command-server-end-about = Ferme la table de ce salon, même si elle ne peut pas être lue
+command-server-end-about = Ferme la table de ce salon, même si elle ne peut pas s'ouvrir
 parameter-ruleset = variante
 parameter-players = joueurs
 parameter-mode = mode
@@ -594,174 +653,186 @@ theme-wood = bois
 theme-dark = sombre
 theme-light = clair
 theme-server = comme sur le serveur
-settings-theme = Plateaux et mains que tu es seul à voir : **{ $theme }**.
+settings-theme = Thème des images : **{ $theme }**
 settings-looks = Images et astuces
 settings-quiet-hours = Heures calmes
 settings-language = 🌐 Langue
-settings-language-spoken = Langue : **{ $language }**{ $chosen ->
-    [discord] , celle de ton Discord.
-   *[own] .
+settings-language-spoken = Langue : **{ $language }**{ $chosen ->
+    [discord] {" "}(comme sur Discord)
+   *[own] {""}
 }
 ask-own-language = Langue dans laquelle je te parle
-ask-own-language-as-discord = celle de ton Discord
+ask-own-language-as-discord = comme sur Discord
 settings-privacy = Confidentialité
-settings-table = À la table
-ask-hands = Où arrivent tes cartes
+settings-table = Tes cartes et tes tours
+ask-hands = Où envoyer tes cartes
 hands-server = comme sur le serveur
-hands-direct = en message privé
-hands-channel = dans le salon, où tu es seul à les voir
-settings-hands = Tes cartes arrivent **{ $hands }**.
+hands-direct = par message privé
+hands-channel = dans le salon (toi seul les vois)
+settings-hands = Où j'envoie tes cartes : **{ $hands }**
 ask-next = Avant ton tour
-ask-next-told = préviens-moi sans bruit quand c'est le tour d'avant le mien (message privé)
-settings-next = Avis discret quand ton tour vient ensuite : **{ $on ->
+ask-next-told = M'envoyer un message privé silencieux quand je joue juste après
+ask-elsewhere = Tables là où le bot n'est pas membre
+ask-elsewhere-told = M'envoyer un message privé quand c'est mon tour là-bas
+settings-next = Message silencieux quand tu joues juste après : **{ $on ->
     [1] oui
    *[other] non
-}**.
-ask-server-hands = Cartes de qui n'a rien choisi
-server-hands-channel = dans le salon, où chacun est seul à voir les siennes
-server-settings-hands = Les cartes de qui n'a rien choisi arrivent **{ $hands }**.
-ask-theme = Plateaux et mains que tu es seul à voir
-ask-shape = Plateau et main
-ask-numbers = Numéros sur ces plateaux
+}**
+ask-server-hands = Cartes des joueurs, par défaut
+server-hands-channel = dans le salon (chacun ne voit que les siennes)
+server-settings-hands = Cartes des joueurs : **{ $hands }**, sauf s'ils choisissent autre chose
+ask-theme = Thème des images que toi seul vois
+ask-shape = Disposition des images
+ask-numbers = Numéros des cases
 ask-notes = Astuces
-ask-notes-told = Dire une fois ce que fait une carte spéciale
-ask-hours-about = Deux heures pleines, dix d'écart au plus, comme 22-8 ; vide pour aucune
+ask-notes-told = Expliquer chaque carte spéciale la première fois que je l'ai en main
+ask-hours-about = P. ex. 22-8, dix heures au plus. En partie lente, ton temps s'arrête alors. Vide pour aucune.
 ask-zone = Fuseau horaire
-ask-zone-about = Comme Europe/Zurich, ou la ville seule
+ask-zone-about = Par exemple Europe/Zurich, ou juste la ville
 server-settings-tables = Nouvelles tables
-server-settings-looks = Plateaux, cartes, messages
-ask-party-about = si le jeu n'est pas pour ce nombre, ce sera le plus proche possible
+server-settings-looks = Plateaux, cartes, publications
+ask-party-about = Si ces règles ne permettent pas ce nombre, le plus proche est utilisé
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Règles maison
-ask-language = Langue des tables
-ask-language-as-discord = celle de ce serveur sur Discord
-ask-server-theme = Plateaux
-ask-boards = Plateaux qui restent dans le salon
-ask-posts = Messages réguliers
-ask-posts-about = Ce qui est ajouté paraît dans le salon où tu te trouves.
-ask-post-week = Le lundi, les parties de la semaine
-ask-post-puzzle = Chaque matin, l'énigme du jour
-shape-tall = haut : la main sous le plateau
-shape-wide = large : la main à côté du plateau
-settings-shape = Plateau et main : **{ $shape }**.
+ask-language = Langue des nouvelles tables
+ask-language-as-discord = comme ce serveur
+ask-server-theme = Thème des plateaux
+ask-films = Petits films
+ask-films-about = Montrer en mouvement les pions mangés, les pions rentrés et la fin d'une manche
+ask-boards = Plateaux gardés dans le salon
+ask-posts = Publications régulières
+ask-posts-about = Ce que tu actives paraît dans le salon où tu es en ce moment.
+ask-post-week = Résumé de la semaine, le lundi
+ask-post-puzzle = Énigme du jour, chaque matin
+shape-tall = haute (la main sous le plateau)
+shape-wide = large (la main à côté du plateau)
+settings-shape = Disposition des images : **{ $shape }**
 numbers-every = sur chaque case
-numbers-few = là où ils aident
-settings-numbers = Numéros sur les plateaux que tu es seul à voir : **{ $numbers }**.
-settings-quiet = Heures calmes : **de { $begins } à { $ends }** ({ $zone }) ; dans les parties lentes, aucun délai n'expire alors pour toi.
-settings-quiet-none = Heures calmes : **aucune**.
+numbers-few = seulement là où c'est utile
+settings-numbers = Numéros des cases : **{ $numbers }**
+settings-quiet = Heures calmes : **de { $begins } à { $ends }** ({ $zone }). Dans les parties lentes, ton temps s'arrête alors.
+settings-quiet-none = Heures calmes : **aucune**
 parameter-zone = fuseau
 boards-last = seulement le dernier
 boards-every = tous
 
-## What is kept of a person
+## Privacy
 
-privacy = Je garde ton identifiant Discord, ton nom, ta langue et tes choix, ainsi que les tables où tu as joué : pour que ta place et tes parties soient là quand tu reviens. Personne d'autre n'en sait rien ; je ne lis aucun de tes messages.
-privacy-file = Tout ce que je garde de toi est dans le fichier.
-privacy-policy = Confidentialité : { $address }
-privacy-terms = Conditions d'utilisation : { $address }
-privacy-forget-me = M'oublier
-privacy-ask = Si je t'oublie, des ordinateurs reprennent tes places, tes choix sont perdus, et plus personne ne peut dire que tu étais de telle ou telle partie. C'est irréversible. Ce qui est écrit dans les salons y reste.
-privacy-forget-me-now = M'oublier pour de bon
-privacy-forgotten = C'est fait : je ne sais plus qui tu es. Si tu rejoues, on fera connaissance à nouveau.
+privacy = Je garde ton identifiant Discord, ton nom, ta langue, tes réglages et les tables où tu as joué, pour que tes places et tes parties soient là quand tu reviens. Je ne les transmets à personne d'autre, et je ne lis pas tes messages.
+privacy-file = Le fichier joint contient tout ce que je garde sur toi.
+privacy-policy = Politique de confidentialité : { $address }
+privacy-terms = Conditions d'utilisation : { $address }
+privacy-forget-me = Supprimer mes données
+privacy-ask = Si je supprime tes données, un ordinateur prend tes places, tes réglages sont perdus, et ton nom disparaît des parties passées. C'est irréversible. Les messages déjà publiés dans les salons y restent.
+privacy-forget-me-now = Supprimer pour de bon
+privacy-forgotten = C'est fait. Tes données sont supprimées. Si tu rejoues, tu commences comme nouveau joueur.
 
 ## The position in words
 
 alt-pawn = { $number } : { $place }
 name-with-team = { $name } (équipe { $letter })
-alt-pile = Dernière carte défaussée : { $card }, pile : { $cards }.
-alt-fields = Sort sur { $start }, tourne vers la maison en { $entry }.
-alt-fields-of = { $name } sort sur { $start }, tourne vers la maison en { $entry }.
+alt-pile = Dessus de la défausse : { $card } ({ $cards } dans la pile).
+alt-earlier = Avant : { $cards }.
+alt-deck = Paquet : { $cards ->
+    [one] { $cards } carte à distribuer
+   *[other] { $cards } cartes à distribuer
+}.
+alt-fields = Sort sur { $start }, rentre par { $entry }.
+alt-fields-of = { $name } sort sur { $start }, rentre par { $entry }.
 alt-track = Les cases du parcours sont numérotées de 0 à { $last }.
 alt-own = Toi, { $name }
-alt-film = La manche { $number } en mouvement ; le message raconte ses coups en mots.
+alt-film = Animation de la manche { $number } ; le message décrit ses coups.
 
-## Le niveau des ordis, et les conseils
+## Computer players' levels, and hints
 
 level-easy = facile
 level-normal = normal
 level-hard = fort
 levels-told =
-    - **Facile** regarde seulement le plateau après un coup, et en joue un qui semble assez bon.
-    - **Normal** réfléchit un peu plus loin, et joue parfois le deuxième meilleur coup.
-    - **Fort** joue de nombreuses fois la manche dans sa tête avant de choisir, en tirant au sort les cartes qu'il ne voit pas{ $engine ->
-        [python] {""} ; sur ce serveur quatre fois moins souvent, ce qui gagne encore 49 parties sur 50 contre qui ne regarde qu'un coup plus loin
+    - **Facile** ne regarde que le plateau juste après un coup, et joue n'importe quel coup qui semble assez bon.
+    - **Normal** réfléchit un peu plus loin et joue parfois le deuxième meilleur coup.
+    - **Fort** simule le reste de la manche de nombreuses fois avant chaque coup, en tirant au sort les cartes qu'il ne voit pas{ $engine ->
+        [python] {""} ; sur ce serveur, il simule quatre fois moins, ce qui gagne encore 49 parties sur 50 contre un joueur qui ne regarde qu'un coup plus loin
        *[core] {""}
     }.
 setup-hints = Conseils
-setup-hints-chosen = Conseils : { $hints }
+setup-hints-chosen = Conseils : { $hints }
 setup-hints-allowed = { $hints ->
     [0] aucun
-    [one] un par partie pour chacun
-   *[other] { $hints } par partie pour chacun
+    [one] un par joueur et par partie
+   *[other] { $hints } par joueur et par partie
 }
-setup-hints-unlimited = autant qu'on veut
-hint-header = **Un conseil, rien que pour toi :** ce qui semble le mieux, avec tes chances de gagner selon moi.
-hint-line = { $place }. { $what } · **{ $percent } %**
+setup-hints-unlimited = illimités
+hint-header = **Conseil, visible par toi seul.** Tes meilleurs choix, avec tes chances de gagner estimées :
+hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = donner { $card }
 hint-left = { $hints ->
     [0] C'était ton dernier conseil de cette partie.
     [one] Il te reste un conseil.
    *[other] Il te reste { $hints } conseils.
 }
-hint-told = 💡 Conseil demandé dans cette manche : { $names }.
+hint-told = 💡 Conseil utilisé dans cette manche : { $names }
 reason-wins = gagne la partie
 reason-finishes = donne la { $place }e place
-reason-only-one = rien d'autre n'est possible
-reason-comes-home = ramène { $pawn } à la maison
+reason-only-one = le seul coup possible
+reason-comes-home = rentre { $pawn } à l'écurie
 reason-enters = sort un pion de la réserve
-reason-hits = prend { $pawn }
-reason-hits-own-side = prend { $pawn } de ton propre camp
-reason-escapes = met { $pawn } hors d'atteinte ({ $name }, { $card })
-reason-stays-in-reach = laisse { $pawn } à portée ({ $name }, { $card })
+reason-hits = mange { $pawn }
+reason-hits-own-side = mange { $pawn }, un pion de ton propre camp
+reason-escapes = met { $pawn } hors de portée de { $card } de { $name }
+reason-stays-in-reach = laisse { $pawn } à portée de { $card } de { $name }
 reason-nears-home = amène { $pawn } { $fields ->
-    [0] à la porte de sa maison
-    [one] à une case de sa maison
-   *[other] à { $fields } cases de sa maison
+    [0] juste devant son écurie
+    [one] à une case de son écurie
+   *[other] à { $fields } cases de son écurie
 }
 reason-takes-turn = coûte à { $name } une carte et un tour
-reason-likely-home = dans { $percent } % des manches essayées, un pion de ton camp rentre
-reason-likely-hit = dans { $percent } % des manches essayées, ton camp perd un pion
-reason-way-out = donne à { $name } de quoi sortir de la réserve
+reason-likely-home = un pion de ton camp rentre dans { $percent } % des manches simulées
+reason-likely-hit = un pion de ton camp est de retour en réserve à la fin de { $percent } % des manches simulées
+reason-way-out = donne à { $name } une carte pour sortir un pion
 reason-keeps-way-out = garde { $card }, qui sort un pion
-refused-hints-off = Il n'y a pas de conseils à cette table ; la personne qui l'a ouverte l'a voulu ainsi.
-refused-hints-spent = Tu as déjà eu tous tes conseils de cette partie : { $hints }.
-refused-nothing-due = Tu n'as rien à décider pour l'instant ; demande quand ce sera ton tour.
-refused-back-off = À cette table, on n'annule pas de coup ; la personne qui l'a ouverte l'a voulu ainsi.
-refused-back-rated = Dans une partie classée, quelqu'un d'un autre camp doit l'accepter, et il n'y a personne en ce moment.
+refused-hints-off = Les conseils sont désactivés à cette table.
+refused-hints-spent = Tu as utilisé tous tes conseils dans cette partie ({ $hints }).
+refused-nothing-due = Tu n'as rien à décider pour l'instant. Redemande quand ce sera ton tour.
+refused-back-off = On ne peut pas annuler de coup à cette table.
+refused-back-rated = Dans une partie classée, un joueur d'un autre camp doit accepter l'annulation, et aucun n'est là en ce moment.
 refused-back-gone = Ce coup ne peut plus être annulé.
 
 ## The clock
 
 setup-pace = Rythme
-setup-pace-chosen = Rythme : { $pace }
-pace-live = direct, une minute et demie par tour, et trois minutes de réserve par partie
-pace-relaxed = tranquille, un quart d'heure par tour
-pace-slow = lent, un jour par tour, et trois jours de réserve par partie
-pace-open = libre, sans horloge
-time-left = ⏳ Temps écoulé { $until }{ $bank ->
+setup-pace-chosen = Rythme : { $pace }
+pace-live = direct (90 s par tour, plus 3 min par partie)
+pace-relaxed = tranquille (15 min par tour)
+pace-slow = lent (1 jour par tour, plus 3 jours par partie)
+pace-open = sans limite de temps
+pace-tournament = tournoi (8 s par tour, plus 1 min par partie)
+pace-tournament-60 = tournoi (10 s par tour, plus 90 s par partie)
+pace-tournament-90 = tournoi (15 s par tour, plus 3 min par partie)
+time-left = ⏳ Le temps expire { $until }{ $bank ->
     [none] {""}
-   *[other] {""}, dont { $bank } de réserve
-} ; l'ordinateur jouera alors ce seul tour.
+   *[other] {" "}(avec { $bank } de temps en plus)
+}. Alors, un ordinateur joue ce seul coup.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (de retour { $until })
 }
-table-away = 💤 En pause : { $names }. { $count ->
+table-away = 💤 Absents : { $names }. { $count ->
     [one] Un ordinateur garde la place.
-   *[other] Des ordinateurs gardent les places.
+   *[other] Des ordinateurs gardent leurs places.
 }
-told-in-stead = ⏱ { $name } (ordinateur)
+told-in-stead = ⏱ { $name } (ordi)
 button-return = Me revoilà
 hand-away = { $until ->
-    [none] Dans { $channel }, un ordinateur garde ta place jusqu'à ton retour. Rien n'est perdu.
-   *[other] Dans { $channel }, un ordinateur garde ta place ; elle est de nouveau à toi { $until }, ou dès ton retour. Rien n'est perdu.
+    [none] Un ordinateur garde ta place dans { $channel } jusqu'à ton retour. Rien n'est perdu.
+   *[other] Un ordinateur garde ta place dans { $channel }. Elle te revient { $until }, ou dès ton retour. Rien n'est perdu.
 }
-went-away = { $until ->
-    [none] Un ordinateur garde ta place. Appuie sur **{ button-return }** sous le plateau à ton retour.
-   *[other] Un ordinateur garde ta place ; elle est de nouveau à toi { $until }. Si tu reviens plus tôt, appuie sur **{ button-return }** sous le plateau.
-}
-command-leave-length-about = Combien de temps : 2 heures, 3 jours, ce soir, 18:30 ; sinon tu quittes ta place
-command-leave-zone-about = Ton fuseau horaire, par exemple Europe/Zurich ; seulement pour une heure précise
+went-away = Un ordinateur garde ta place. Elle te revient { $until } ; si tu reviens plus tôt, appuie sur **{ button-return }** sous le plateau.
+button-give-up-seat = Rendre ma place
+give-up-seat-asked = Rendre ta place pour de bon ? L'ordinateur continue, et la place n'est plus gardée pour toi : n'importe qui peut la prendre. Si la partie est classée, elle compte toujours pour toi.
+seat-given-up = Tu as quitté cette partie pour de bon. Un ordinateur a ta place jusqu'à ce que quelqu'un la prenne.
+command-leave-length-about = Durée : 2 heures, ce soir, 18:30, jusqu'à mon retour ; vide pour la durée habituelle
+command-leave-zone-about = Ton fuseau horaire, p. ex. Europe/Zurich ; seulement pour une heure précise
 parameter-length = durée
 length-minutes = { $count ->
     [one] 1 minute
@@ -785,161 +856,194 @@ length-weeks = { $count ->
 length-weeks-words = s sem semaine semaines
 length-tonight = ce soir
 length-back = jusqu'à mon retour
-refused-away-length = Dis pour combien de temps, par exemple `2 heures`, `3 jours` ou `18:30` : au moins une minute, au plus deux semaines.
-refused-away-zone = Pour une heure précise, dis aussi ton fuseau horaire, par exemple `Europe/Zurich` ; ou bien une durée, par exemple `5 heures`.
-## The poster of a game that is over
+refused-away-length = Dis combien de temps, par exemple `2 heures`, `3 jours` ou `18:30` : au moins une minute, au plus deux semaines.
+refused-away-zone = Pour une heure précise, ajoute ton fuseau horaire, comme `Europe/Zurich`. Ou donne une durée, comme `5 heures`.
 
-poster-rounds = Manches : { $rounds }
-poster-walk = La plus longue marche : { $name }, pion { $number }, { $fields } cases
-poster-first-home = Premier à la maison : { $name }, pion { $number }, manche { $round }
+## The final picture of a game
+
+poster-rounds = Manches : { $rounds }
+poster-decisive = Moment décisif, manche { $round }, victoire { $before } % → { $after } % : { $told }
+poster-hit = Plus belle prise
+poster-best = Meilleur coup
+poster-luck = Tour le plus chanceux
+poster-gain = +{ $percent } %
+poster-fields = { $fields ->
+    [one] { $fields } case
+   *[other] { $fields } cases
+}
+poster-hit-home = La plus belle prise : manche { $round }, { $name } a mangé un pion de { $other }, { $fields ->
+    [0] juste devant son écurie
+    [one] à une case de l'écurie
+   *[other] à { $fields } cases de l'écurie
+}
+poster-walk = Plus long coup : { $name }, pion { $number }, { $fields } cases
+poster-first-home = Premier pion rentré : { $name }, pion { $number }, manche { $round }
+
+## The offer of other pictures
+
+looks-offered = **Veux-tu d'autres images ?** Elles ne sont que pour tes propres écrans, et tu peux les changer à tout moment avec `/tock réglages`.
+look-wide-about = **Large** : ta main est à côté du plateau, qui est plus grand sur un ordinateur.
+look-wide-alt = Le plateau final, avec cinq cartes à côté
+look-wide-chosen = Tes images sont larges à partir de maintenant.
+look-dark-about = **Sombre** : le plateau et ta main en couleurs sombres.
+look-dark-alt = Le plateau final et cinq cartes en couleurs sombres
+look-dark-chosen = Tes images sont sombres à partir de maintenant.
+button-look-wide = Les miennes en large
+button-look-dark = Les miennes en sombre
 
 ## Seats in mid-game
 
-seats-header = Places libres sur ce serveur ; `/tock rejoindre` dans le salon en prend une.
+seats-header = Places libres sur ce serveur. Écris `/tock rejoindre` dans le salon pour en prendre une.
 seats-line = - { $channel } · { $rules } · places { $seats }{ $door ->
     [invited] {" "}· sur invitation
    *[open] {""}
 }
-seats-none = Aucune table de ce serveur n'a de place libre ; `/tock ouvrir` ouvre une table.
-asked-seat = ✋ { $name } demande la place { $seat } : qui joue dans ce camp décide, ou à défaut n'importe qui ici.
+seats-none = Aucune table de ce serveur n'a de place libre. Ouvres-en une avec `/tock ouvrir`.
+asked-seat = ✋ { $name } demande la place { $seat }. C'est le partenaire de cette place qui décide ; s'il n'y en a pas, n'importe qui à la table.
 asked-invited = ✋ { $name } { $stage ->
-    [lobby] demande la place { $seat } : c'est { $host } qui décide qui s'assoit ici.
-   *[game] demande la place { $seat } : { $host } doit être d'accord, et qui joue dans ce camp aussi.
+    [lobby] demande la place { $seat }. C'est { $host } qui décide qui peut s'asseoir.
+   *[game] demande la place { $seat }. { $host } doit accepter, et le partenaire de cette place aussi.
 }
-asked-host = ✋ { $name } aimerait s'asseoir à ta table, { $host } : à toi de décider, sous le plateau.
-asked-send-away = ✋ { $name } demande que { $who } soit renvoyé de cette table. Tous les autres joueurs assis doivent être d'accord.
-asked-end = ✋ { $name } demande de terminer la partie ; qui joue ici peut donner son accord ci-dessous.
+asked-host = ✋ { $host }, { $name } veut jouer à ta table. Tu peux accepter sous le plateau.
+asked-send-away = ✋ { $name } demande d'exclure { $who } de cette table. Tous les autres joueurs doivent accepter.
+asked-end = ✋ { $name } demande de terminer la partie. Les joueurs peuvent accepter ci-dessous.
 button-agree = D'accord avec { $name }
 button-let-in = Laisser entrer { $name }
-button-decline = Non à { $name }
+button-decline = Refuser { $name }
 button-here = Je suis là
-button-stand-in = Un ordi pour { $name }
-table-asked-whether-there = ❓ On demande s'ils sont encore là : { $names }. **{ button-here }** répond.
-asked = C'est demandé ; les autres le voient sous le plateau. Ta propre place est de nouveau à toi à la prochaine donne.
-refused-held-a-hand = Tu as déjà eu des cartes dans cette partie et ne peux prendre aucune autre place ; tu peux bien sûr regarder.
-refused-seat-kept-for-owner = Cette place est gardée pour quelqu'un d'absent ; si elle reste vide, tu pourras la demander plus tard.
-refused-rated-seat = Cette partie est classée : sans partenaire dans ce camp, l'ordinateur garde la place.
-refused-still-asked = Il reste du temps pour répondre : ce sera possible { $until }.
-refused-sent-away = Tu as été renvoyé de cette table ; seule une personne qui peut gérer le serveur peut t'y admettre de nouveau.
-refused-still-there = Cette personne n'a laissé passer aucun tour : personne ne la remplace. Sans horloge, **{ button-more }**, **{ button-call }** demande si elle est là.
-refused-not-silent = On n'a pas encore demandé à tous ceux dont c'est la table s'ils sont là : **{ button-more }**, **{ button-call }** le fait.
-refused-only-managers = Seule une personne qui peut gérer le serveur et ne joue pas ici peut faire cela. Dans une partie non classée, tous les autres à la table, s'ils sont au moins deux, peuvent renvoyer quelqu'un ensemble.
-refused-chosen-enough = Tu as changé ton choix { $changes } fois : maintenant, le dernier compte.
-refused-taken-up-today = Tu as repris cette table il y a peu ; ce sera de nouveau possible { $until }.
-refused-not-yours-to-agree = C'est aux autres d'être d'accord, pas à toi.
+button-stand-in = Remplacer { $name }
+table-asked-whether-there = ❓ Toujours là ? { $names } : appuyez sur **{ button-here }**.
+asked = Ta demande est montrée aux autres sous le plateau. Si c'était déjà ta place, tu la retrouves à la prochaine donne.
+refused-held-a-hand = Tu as déjà vu une main dans cette partie : tu ne peux pas prendre une autre place. Tu peux regarder.
+refused-seat-kept-for-owner = Cette place est gardée pour un joueur absent. Si elle reste vide, tu pourras la demander plus tard.
+refused-rated-seat = Cette partie est classée, et cette place n'a pas de partenaire à la table pour t'accepter : l'ordinateur reste.
+refused-still-asked = Ils ont encore le temps de répondre. Tu pourras faire cela { $until }.
+refused-sent-away = Tu as été exclu de cette table ; seul un gestionnaire du serveur peut te laisser revenir.
+refused-removed-someone = Tu as exclu un joueur de cette partie classée : tu ne peux pas y jouer. Tu peux regarder.
+refused-still-there = Ce joueur n'a pas dépassé son temps : on ne peut pas le remplacer. Dans les parties sans horloge, appuie d'abord sur **{ button-more }**, puis **{ button-call }**.
+refused-not-silent = On n'a pas encore demandé à tous les joueurs de cette table s'ils sont là. Appuie là-bas sur **{ button-more }**, puis **{ button-call }**.
+refused-only-managers = Seul un gestionnaire du serveur qui ne joue pas ici peut faire cela. Dans les parties non classées, tous les autres joueurs, s'ils sont au moins deux, peuvent décider ensemble d'exclure quelqu'un.
+refused-chosen-enough = Tu as changé ton choix { $changes } fois ; le dernier est définitif.
+refused-taken-up-today = Tu as repris cette table il y a peu. Tu pourras le refaire { $until }.
+refused-not-yours-to-agree = C'est aux autres joueurs de décider.
 
-## Coups choisis à l'avance
+## Planned moves
 
-ahead-heading = **À l'avance, pour ton prochain tour :**
-ahead-choose = Choisis une carte. Ton choix est joué dès que vient ton tour, s'il avance et prend encore exactement pareil ; sinon on te demande comme toujours. Personne d'autre ne le voit.
-ahead-chosen = Les autres jouent. Choisi à l'avance : **{ $play }**. C'est joué quand vient ton tour, si cela avance et prend encore exactement pareil ; tu es seul à le voir.
-ahead-made = Ce que tu avais choisi à l'avance a été joué : { $play }
-ahead-unfit-yet = Les autres jouent. Ce que tu as choisi à l'avance n'est pas possible sur le plateau tel qu'il est ; si rien ne change, on te demandera comme toujours.
-ahead-unfit = Ce que tu avais choisi à l'avance ne ferait plus la même chose ; rien n'a donc été joué.
-button-choose-ahead = Choisir à l'avance
-button-drop-ahead = Reprendre ce choix
-button-choose-it = Choisir ce coup
-refused-not-ahead = Rien ne peut être choisi à l'avance en ce moment.
+ahead-heading = **Prévois ton prochain coup :**
+ahead-choose = Choisis une carte. Le coup prévu est joué automatiquement à ton tour s'il a encore le même effet ; sinon, tu choisis comme d'habitude. Toi seul le vois.
+ahead-chosen = Les autres jouent. Coup prévu : **{ $play }**. Il est joué automatiquement à ton tour s'il a encore le même effet. Toi seul le vois.
+ahead-made = Ton coup prévu a été joué : { $play }
+ahead-unfit-yet = Les autres jouent. Ton coup prévu n'est pas possible sur le plateau actuel. Si rien ne change, tu choisiras comme d'habitude à ton tour.
+ahead-unfit = Ton coup prévu n'aurait plus eu le même effet : il n'a pas été joué.
+button-choose-ahead = Prévoir mon prochain coup
+button-drop-ahead = Annuler le coup prévu
+button-choose-it = Prévoir ce coup
+refused-not-ahead = Tu ne peux pas prévoir de coup en ce moment.
 
-## Finding one's tables
+## Your tables
 
 mine-header = **Tes tables**
-mine-none = Tu n'as de place à aucune table ouverte.
+mine-none = Tu n'es à aucune table ouverte.
 mine-line = - { $link } · { $what }
 mine-more = … et { $tables } autres.
 mine-yours = **c'est ton tour** ({ $since })
 mine-turn = au tour de { $name } ({ $since })
-mine-exchange = d'autres choisissent encore une carte à passer ({ $since })
-mine-lobby = pas commencée ; { $free ->
-    [0] tout le monde est là
-    [one] une place est libre
-   *[other] { $free } places sont libres
-} ; ouverte { $since }
-mine-away = un ordinateur garde ta place ; **{ button-return }** sous le plateau te la rend
-## Parties terminées
+mine-exchange = d'autres doivent encore donner une carte ({ $since })
+mine-lobby = pas commencée ; { $free ->
+    [0] toutes les places sont prises
+    [one] une place libre
+   *[other] { $free } places libres
+} ; ouverte { $since }
+mine-away = un ordinateur garde ta place ; appuie sur **{ button-return }** sous le plateau pour la reprendre
+
+## Finished games
 
 button-replay = Revoir
-button-export = En fichier texte
-button-highlights = Temps forts
-button-whole-film = Film entier
+button-export = Exporter en texte
+button-highlights = Animer les temps forts
+button-whole-film = Animer toute la partie
 film-highlights = **Les temps forts de la partie { $game }**
-film-whole = **La partie { $game }, du début à la fin**
-alt-game-film = La partie { $game } en mouvement, coup par coup, jusqu'au dernier plateau.
-button-hands-open = Toutes les mains
-button-hands-own = Une seule main
+film-whole = **Partie { $game }, du début à la fin**
+alt-game-film = Animation de la partie { $game }, coup par coup, jusqu'au plateau final.
+button-hands-open = Montrer toutes les mains
+button-hands-own = Montrer une seule main
 button-previous-round = Manche précédente
 button-previous = Précédent
 button-next-round = Manche suivante
-replay-header = **Partie { $game } revue** · manche { $number } · coup { $play } sur { $plays }
+replay-header = **Partie { $game }** · manche { $number } · coup { $play } sur { $plays }
 replay-deals = { $name } distribue.
 replay-gave = -# { $name } donne **{ $card }** à { $other }.
-alt-held = { $name } tient { $cards }.
-export-told = La partie { $game } en texte : chaque main, don et coup, avec la graine dont les cartes découlent.
-button-review = Le tournant de la partie
+replay-from = Voir le plateau côté { $name }
+replay-round = Aller à la manche { $number }
+alt-held = { $name } a en main { $cards }.
+export-told = La partie { $game } en texte : chaque main, chaque carte donnée, chaque coup, et la graine qui détermine la donne.
+button-review = Bilan de la partie
 button-share = Partager
-button-turn = Coup { $place }
+button-turn = Erreur { $place }
 button-mistakes = Apprendre de mes erreurs
-review-header = **La partie { $game }, revue.** Pour chaque choix, ce qu'il a laissé filer : combien de fois de moins il gagne que le meilleur, rejoué bien des fois avec ce qu'on pouvait alors savoir.
-review-person = { $name } : précis à { $accuracy } % ; { $mistakes ->
+review-header = **Bilan de la partie { $game }.** Je compare chaque coup à la meilleure autre possibilité sur les mêmes donnes simulées, avec seulement ce que le joueur pouvait savoir alors.
+review-person = { $name } : { $accuracy } % de précision ; { $mistakes ->
     [0] aucune erreur
     [one] une erreur
    *[other] { $mistakes } erreurs
- }, { $percent } % de chances laissées en tout.
-review-luck = -# Chance de { $names } : { $kind ->
-    [good] + { $percent } %
-   *[bad] − { $percent } %
+ } ; { $percent } % de chances de gagner perdues en tout.
+review-luck = -# Chance aux cartes de { $names } : { $kind ->
+    [good] +{ $percent } %
+   *[bad] −{ $percent } %
  }.
 review-place = **{ $place }** · { $told }
-review-played = Manche { $round }, coup { $play } : { $told }
-review-gave = Manche { $round } : { $name } donne { $card }
-review-cost = -# Gagne { $after } fois sur 100 au lieu de { $before }. Mieux : { $what }
-review-no-mistakes = Aucune erreur : aucun choix n'a laissé filer 3 % ou plus.
-review-best = ⭐ Le meilleur choix : { $told }, { $percent } % de mieux que tout le reste.
-review-working = Examen de la partie : { $done } choix sur { $all } …
-mistake-asked = Manche { $round } : ce que tu as fait ici a laissé filer { $percent } %. **Qu'est-ce qui est mieux ?**
-mistake-still = Cela laisse encore filer { $percent } %.
-mistake-found = ✓ **On ne peut pas faire mieux.**
-alt-course = { $name }, manche après manche : { $shares }.
-refused-review-one-at-a-time = Une autre partie est déjà en cours d'examen pour toi ; réessaie dans quelques secondes.
-refused-review-of-others = Seuls ceux qui ont joué cette partie peuvent la faire revoir, jusqu'à ce que l'un d'eux la partage dans son salon.
-refused-no-past-game = Il n'y a pas de partie terminée de ce numéro que tu puisses revoir ; les cartes se montrent une fois la partie finie, à qui y a joué et à qui peut lire son salon.
-## Ce que les parties ont donné
+review-played = Manche { $round }, coup { $play } : { $told }
+review-gave = Manche { $round } : { $name } donne { $card }
+review-cost = -# Chances de gagner { $before } % → { $after } %. Mieux : { $what }
+review-no-mistakes = Aucune erreur : aucun coup n'a coûté 3 % ou plus.
+review-best = ⭐ Meilleur coup : { $told }, { $percent } % de mieux que tout autre.
+review-working = Analyse de la partie : { $done } décisions sur { $all } …
+mistake-asked = Manche { $round } : ton coup a coûté { $percent } % de chances de gagner. **Qu'est-ce qui est mieux ?**
+mistake-still = Cela perd encore { $percent } %.
+mistake-found = ✓ **Juste ! Rien n'est meilleur.**
+alt-course = Chances de gagner de { $name }, manche par manche : { $shares }.
+refused-review-one-at-a-time = Une autre partie est en cours d'analyse pour toi. Réessaie dans quelques secondes.
+refused-review-of-others = Seuls les joueurs de cette partie peuvent demander son bilan ; les autres le voient quand un joueur l'a partagé dans le salon.
+refused-no-past-game = Je ne trouve pas de partie terminée de ce numéro que tu aies le droit de voir. Les parties terminées sont visibles par leurs joueurs et par les personnes qui peuvent lire le salon.
 
-button-rated-on = Classée : oui
-button-rated-off = Classée : non
-button-rated-not-yet = Classée : pas encore
+## Statistics and ratings
+
+button-rated-on = Classée : oui
+button-rated-off = Classée : non
+button-rated-not-yet = Classée : il faut deux camps
 command-stats = statistiques
-command-stats-about = Voir ce que tes parties ont donné, ou celles de quelqu'un ici
-command-stats-player-about = De qui ; les tiennes si personne n'est choisi
+command-stats-about = Montre tes statistiques, ou celles d'un autre joueur sur ce serveur
+command-stats-player-about = Quel joueur (toi si rien n'est choisi)
 command-leaderboard = classement
-command-leaderboard-about = Voir qui est où sur ce serveur
-command-leaderboard-standings-about = Quelle liste
-command-new-rated-about = Si son résultat compte pour les cotes, avec des gens dans deux camps (oui si rien n'est choisi)
+command-leaderboard-about = Montre les classements de ce serveur
+command-leaderboard-standings-about = Quel classement
+command-new-rated-about = Si la partie est classée (il faut des personnes dans deux camps ; oui si rien n'est choisi)
 parameter-rated = classée
-command-new-thread-about = Si elle a son propre fil (selon le serveur si rien n'est choisi)
+command-new-thread-about = Si la table s'ouvre dans son propre fil (sinon, selon le réglage du serveur)
 parameter-thread = fil
 parameter-standings = liste
-refused-no-statistics = Il n'y a ici aucune partie finie dont je puisse parler.
-refused-statistics-elsewhere = Des autres, je ne parle que sur un serveur où vous êtes tous les deux ; demande là-bas.
-privacy-statistics-shown = Qui est avec toi sur un serveur peut voir ce que tes parties y ont donné : `/tock statistiques`, `/tock classement`.
-privacy-statistics-hidden = Tes statistiques sont cachées : tu es seul à les voir, et tu n'es dans aucun classement.
+refused-no-statistics = Il n'y a pas ici de parties terminées que je puisse montrer.
+refused-statistics-elsewhere = Je ne peux montrer les statistiques d'autres joueurs que sur un serveur où vous êtes tous les deux.
+privacy-statistics-shown = Tes statistiques : **visibles** par les personnes qui partagent un serveur avec toi (`/tock statistiques`, `/tock classement`)
+privacy-statistics-hidden = Tes statistiques : **cachées** ; toi seul les vois, et tu n'es dans aucun classement
 privacy-hide = Cacher mes statistiques
 privacy-show = Montrer mes statistiques
-percent = { $percent } %
+percent = { $percent } %
 rating = { $points } ± { $plus }
-rating-new = nouveau · { $games } parties sur { $enough }, { $people } personnes sur { $different }
+rating-points = { $points }
+rating-new = provisoire · { $games } parties sur { $enough }, { $people } adversaires sur { $different }
 stats-header-here = **{ $name }** sur ce serveur
 stats-header = **{ $name }** sur tous les serveurs
-stats-score = Parties : { $games }, gagnées : { $won }
-stats-streak = Victoires de suite : { $now } en ce moment, { $best } au mieux
-stats-rating-teams = Cote en équipe : { $rating }
-stats-rating-alone = Cote chacun pour soi : { $rating }
-stats-figure = { $label } : { $count }
-stats-entered = Sort le plus souvent avec { $card } : { $times } pions sur { $entered }
-stats-missed = Tours joués par l'ordinateur faute de temps : { $missed } sur { $turns }
-stats-with = { $name }, victoires : { $won } sur { $games }
+stats-score = Parties : { $games } · gagnées : { $won }
+stats-streak = Victoires de suite : { $now } maintenant, { $best } au mieux
+stats-rating-teams = Cote en équipe : { $rating }
+stats-rating-alone = Cote en solo : { $rating }
+stats-figure = { $label } : { $count }
+stats-entered = Carte préférée pour sortir : { $card } ({ $times } pions sur { $entered })
+stats-missed = Tours joués par l'ordinateur, faute de temps : { $missed } sur { $turns }
+stats-with = { $name } : { $won } victoires sur { $games }
 stats-rulesets = Victoires par règles
-stats-partners = Victoires avec
+stats-partners = Victoires par partenaire
 stats-won-of = { $won } sur { $games }
 stats-tile-games = { $games ->
     [one] partie
@@ -947,198 +1051,208 @@ stats-tile-games = { $games ->
 }
 stats-tile-won = gagnées
 stats-tile-streak = meilleure série
-stats-tile-rating-teams = cote, équipe
-stats-tile-rating-alone = cote, seul
+stats-tile-rating-teams = cote équipe
+stats-tile-rating-alone = cote solo
 stats-tile-entered = sort avec
-figure-hits-given = prises faites
-figure-hits-taken = prises subies
-figure-pawns-home = à la maison
-figure-longest-walk = marche max.
+figure-hits-given = pions mangés
+figure-hits-taken = pions perdus
+figure-pawns-home = pions rentrés
+figure-longest-walk = plus long coup
 figure-cards-burnt = cartes brûlées
 stats-tile-missed = tours manqués
 stats-accuracy = Précision dans { $games ->
-    [one] une partie revue
-   *[other] { $games } parties revues
- } : { $accuracy } % ; les dernières : { $last }.
+    [one] une partie analysée
+   *[other] { $games } parties analysées
+ } : { $accuracy } % ; les dernières : { $last }.
 stats-tile-accuracy = précision
-stats-accuracies = Précision, partie après partie
-standings-which = Quelle liste
+stats-accuracies = Précision par partie
+standings-which = Quel classement ?
+standings-friends = Table des amis
 standings-teams = Cote en équipe
-standings-alone = Cote chacun pour soi
+standings-alone = Cote en solo
 standings-month = Victoires du mois
 standings-pairs = Paires
 standings-pairs-month = Paires du mois
-standings-none = Personne n'est encore sur cette liste.
-standings-about-rating = -# Les points, et de combien ils peuvent se tromper. L'ordre suit les points moins le nombre après ±. Figure ici qui a dix parties classées contre cinq personnes différentes. À partir de la quatrième partie des mêmes personnes dans une journée, rien ne change. Seules comptent les parties entre personnes de camps différents.
+standings-none = Personne n'est encore dans ce classement.
+standings-about-friends = -# Toutes les personnes qui ont fini { $games } parties sur ce serveur, le plus de victoires d'abord.
+standings-about-points = -# Une cote plus sûre est mieux classée : **{ button-ranking }**.
+standings-own = Ta cote : { $told }
+standings-about-rating = -# Cote ± incertitude, classée par cote moins incertitude. Tu y figures après dix parties classées contre cinq adversaires différents. À partir de la quatrième partie par jour avec les mêmes personnes, la cote ne change plus. Seules comptent les parties avec des personnes dans des camps différents.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = victoires : { $won } sur { $games } ({ $percent } %)
-season-name = Saison { $quarter } de { $year }
+standings-score = { $won } victoires sur { $games } ({ $percent } %)
+standings-tally = { $won } gagnées sur { $games } · { $hits ->
+    [one] { $hits } prise
+   *[other] { $hits } prises
+}
+season-name = Saison { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
-season-placement = Tu n'es pas encore classé : { $games } parties sur { $enough }, contre { $people } personnes sur { $different }.
-season-about = -# À chaque saison, tout le monde repart de 1000 points ; on y est classé après cinq parties classées contre cinq personnes différentes. L'ordre suit les points moins le nombre après ±.
-season-best = **{ $season }** : { $names }
+season-placement = Pas encore classé : { $games } parties sur { $enough }, contre { $people } adversaires sur { $different }.
+season-about = -# Tout le monde commence une saison à 1000 points, et y est classé après cinq parties classées contre cinq adversaires différents. Classement par cote moins incertitude (±).
+season-best = **{ $season }** : { $names }
 season-over = 🏁 **{ $season } est terminée**
-seasons-none = Personne n'a été classé dans une saison avant celle-ci.
-seasons-which = Quelle saison
+seasons-none = Aucune saison passée n'a encore de classement.
+seasons-which = Quelle saison ?
 button-season = Cette saison
 button-seasons = Saisons passées
-button-season-teams = En équipe
-button-season-alone = Chacun pour soi
+button-season-teams = Équipes
+button-season-alone = Solo
+button-ranking = Comment on est classé
 button-standings = Classement
-analysis-opened = La table est ouverte : tu as la place qui doit jouer dans cette position, des ordinateurs ont les autres, et `/tock rejoindre` en reprend une. Les conseils sont libres ; rien ne compte.
-refused-game-text = Dans ce fichier, ligne { $line } : { $wrong }.
-refused-game-text-size = Ce fichier est trop grand pour le texte d'une partie.
-refused-no-such-play = Cette partie a les coups 0 à { $plays } ; choisis-en un.
-refused-game-over-there = La partie est finie dans cette position ; choisis un coup plus tôt.
-game-text-no-transcript = ce n'est pas le texte d'une partie, qui commence par `tock 1`
-game-text-too-long = aucune partie n'est aussi longue
-game-text-unreadable = cela ne peut pas être lu
-game-text-missing = avant cela il manque une ligne (rules, seed, message, cut ou un seat)
-game-text-rules = ces règles n'existent pas
-game-text-seed = une graine a 64 chiffres de 0 à f
+analysis-opened = La table est ouverte. Tu as la place qui doit jouer dans cette position ; des ordinateurs ont les autres, et `/tock rejoindre` en prend une. Les conseils sont libres, et le résultat ne compte pas.
+refused-game-text = Ligne { $line } de ce fichier : { $wrong }.
+refused-game-text-size = Ce fichier est trop grand pour une partie exportée.
+refused-no-such-play = Cette partie a les coups 0 à { $plays }. Choisis-en un.
+refused-game-over-there = La partie est déjà finie dans cette position. Choisis un coup plus tôt.
+game-text-no-transcript = ce n'est pas une partie exportée (elles commencent par `tock 1`)
+game-text-too-long = trop de coups pour une partie
+game-text-unreadable = illisible
+game-text-missing = il manque une ligne avant celle-ci (rules, seed, message, cut ou seat)
+game-text-rules = règles inconnues
+game-text-seed = une graine a 64 chiffres hexadécimaux (de 0 à f)
 game-text-seat = cette place n'existe pas
-game-text-position = aucune partie ne peut commencer dans cette position
-game-text-deal = cette donne ne découle pas de la graine
-game-text-gift = cette carte ne peut pas être donnée ici
-game-text-number = les coups sont numérotés à partir de 1 sans trou
-game-text-turn = c'est à une autre place de jouer
-game-text-play = ce coup ne peut pas être joué ici
-game-text-drawn = cette carte ne découle pas de la graine
-game-text-end = la partie ne finit pas ainsi
-game-text-no-end = la fin de la partie manque
+game-text-position = une partie ne peut pas commencer dans cette position
+game-text-deal = cette donne ne correspond pas à la graine
+game-text-gift = on ne peut pas donner cette carte ici
+game-text-number = les coups doivent être numérotés à partir de 1, sans trou
+game-text-turn = c'est le tour d'une autre place
+game-text-play = ce coup n'est pas possible ici
+game-text-drawn = la carte piochée ne correspond pas à la graine
+game-text-end = la partie ne se termine pas ainsi
+game-text-no-end = il manque la fin de la partie
 
-## Taking up again what was closed
+## Resuming a closed table
 
 button-reopen = Reprendre
 button-give-up = Fermer pour de bon
-reopened = La table continue là où elle en était. Tous les autres sont absents jusqu'à ce qu'ils appuient sur **{ button-return }**.
+reopened = La partie continue là où elle s'est arrêtée. Tous les autres joueurs comptent comme absents jusqu'à ce qu'ils appuient sur **{ button-return }**.
 given-up = { $people ->
-    [0] Tout le monde est d'accord : cette table est fermée pour de bon, et **{ button-fair }** montre tout.
-    [one] Tu es d'accord. Dès qu'une personne de plus le sera, cette table sera fermée pour de bon.
-   *[other] Tu es d'accord. Dès que { $people } personnes de plus le seront, cette table sera fermée pour de bon.
+    [0] Tout le monde est d'accord : cette table est fermée pour de bon. **{ button-fair }** montre comment les cartes ont été distribuées.
+    [one] Tu es d'accord. Encore un joueur doit l'être pour que cette table soit fermée pour de bon.
+   *[other] Tu es d'accord. Encore { $people } joueurs doivent l'être pour que cette table soit fermée pour de bon.
 }
-refused-not-closed = Cette table continue déjà.
-refused-closed-for-good = Cette table est fermée pour de bon ; `/tock ouvrir` en ouvre une autre.
-refused-channel-has-table = Une autre table est ouverte dans ce salon ; celle-ci pourra reprendre quand l'autre sera finie.
+refused-not-closed = Cette table a déjà repris.
+refused-closed-for-good = Cette table est fermée pour de bon. Ouvre une nouvelle table avec `/tock ouvrir`.
+refused-channel-has-table = Une autre table est ouverte dans ce salon. Tu pourras reprendre celle-ci quand l'autre sera terminée.
 
 ## Lessons
 
-button-learn = Tu débutes ?
+button-learn = Comment jouer
 button-next = Suite
 button-course-more = Cartes spéciales
-button-course-partner = Quoi donner
+button-course-partner = Donner des cartes
 button-got-it = Compris
-button-show-me = Montre-moi
+button-show-me = Montrer la réponse
 button-skip = Passer
 button-all-lessons = Toutes les leçons
 lesson-header = **Apprendre le Tock · { $number } sur { $lessons } · { $title }**
-lesson-cannot = **{ $card }** ne peut pas être joué maintenant.
-lesson-would-play = C'est jouable. Voilà ce que cela ferait : { $play }.
-lesson-would-give = Tu pourrais donner **{ $card }**.
-lesson-got-it = Parfait ! Essaie dans une partie ce que tu as appris.
-lesson-shown-give = Voici comment : tu donnes **{ $card }**.
-lesson-shown-play = Voici comment, avec **{ $card }** : { $play }.
-lessons-header = **Apprendre le Tock.** Choisis une leçon ; chacune dure un coup.
+lesson-cannot = **{ $card }** n'est pas jouable maintenant.
+lesson-would-play = C'est permis, mais cherche mieux. Voici ce que ferait ce coup : { $play }.
+lesson-would-give = Tu pourrais donner **{ $card }**, mais il y a une meilleure carte.
+lesson-got-it = Parfait ! Maintenant, essaie dans une partie ce que tu as appris.
+lesson-shown-give = Voici comment : tu donnes **{ $card }**.
+lesson-shown-play = Voici comment, avec **{ $card }** : { $play }.
+lessons-header = **Apprendre le Tock.** Choisis une leçon ; chacune ne dure qu'un coup.
 lesson-line = { $done ->
     [0] { $title }
    *[other] ✓ { $title }
 }
-course-basics = Tout ce qu'il faut pour jouer
+course-basics = Les bases
 course-more = Cartes spéciales et autres règles
-course-partner = Avec un partenaire : quoi donner
+course-partner = Entre partenaires : quoi donner
 lesson-way-out-title = Sortir de la réserve
-lesson-way-out-before = Tu es en bas, et tous tes pions attendent en réserve. Seul un roi (K), un as (A) ou un joker en fait sortir un. **Sors un pion.**
-lesson-way-out-cannot = Elle fait avancer un pion, or aucun de tes pions n'est encore en jeu : cherche la carte pour sortir.
-lesson-way-out-wrong = Cherche la carte pour sortir.
-lesson-way-out-after = ✓ Ton pion est sur sa case de départ. De là il fait le tour du plateau dans le sens des aiguilles d'une montre, puis rentre à la maison. Si aucune carte n'est jouable, tu jettes ta main et attends la donne suivante.
-lesson-hit-title = Avancer et prendre
-lesson-hit-before = Une carte fait avancer d'autant de cases qu'elle l'indique. Qui finit sur la case d'un autre renvoie ce pion à la réserve. **Prends le pion de Blaise** : compte les cases jusqu'à lui.
-lesson-hit-wrong = Carl, en face de toi, est ton partenaire : épargne-le. Le pion de Blaise est neuf cases devant.
-lesson-hit-after = ✓ Le pion de Blaise est de retour en réserve et doit tout recommencer. Seule compte la case où tu finis ; ceux que tu dépasses ne risquent rien. Tes propres pions et ceux de ton partenaire sont renvoyés de la même façon, et qui peut jouer une carte doit le faire.
-lesson-protected-title = Le pion protégé
-lesson-protected-before = Le pion de Blaise vient de sortir : sur sa case de départ, il est protégé jusqu'à ce qu'il bouge. Personne ne le prend, personne ne le dépasse. **Joue la seule carte encore jouable.**
-lesson-protected-cannot = Elle finirait sur le pion protégé ou le dépasserait, et personne n'en a le droit.
+lesson-way-out-before = Tu es en bas, et tous tes pions sont en réserve. Seul un roi (K), un as (A) ou un joker peut en sortir un. **Sors un pion.**
+lesson-way-out-cannot = Cette carte fait avancer un pion, mais tu n'en as pas encore sur le plateau. Cherche la carte qui en sort un.
+lesson-way-out-wrong = Cherche la carte qui sort un pion.
+lesson-way-out-after = ✓ Ton pion est sur sa case de départ. De là, il fait le tour du plateau dans le sens des aiguilles d'une montre, puis rentre à l'écurie. Si tu ne peux jouer aucune carte, tu jettes ta main et attends la prochaine donne.
+lesson-hit-title = Avancer et manger
+lesson-hit-before = Une carte fait avancer un pion d'autant de cases que son numéro. Si tu tombes sur un autre pion, tu le manges : il retourne dans sa réserve. **Mange le pion de Blaise** : compte les cases jusqu'à lui.
+lesson-hit-wrong = Carl, en face de toi, est ton partenaire : ne mange pas son pion. Le pion de Blaise est neuf cases devant.
+lesson-hit-after = ✓ Le pion de Blaise est de retour en réserve et doit tout recommencer. Seule compte la case où tu tombes ; les pions que tu dépasses ne risquent rien. Tes propres pions et ceux de ton partenaire peuvent aussi être mangés, et si tu peux jouer une carte, tu dois le faire.
+lesson-protected-title = Les pions protégés
+lesson-protected-before = Le pion de Blaise vient de sortir. Sur sa case de départ, il est protégé jusqu'à ce qu'il bouge : personne ne peut le manger ni le dépasser. **Joue la seule carte encore possible.**
+lesson-protected-cannot = Elle tomberait sur le pion protégé ou le dépasserait, et ce n'est pas permis.
 lesson-protected-wrong = Reste derrière le pion protégé.
-lesson-protected-after = ✓ Ton pion attend derrière. Le tien est tout aussi à l'abri quand il vient de sortir, et il bloque tout le monde, toi aussi.
-lesson-home-title = À la maison, au compte exact
-lesson-home-before = Trois cases plus loin se trouve ta case d'entrée ; derrière commence ta maison. Un pion peut y tourner, si le compte est bon, ou refaire un tour. **Ramène ton pion à la maison.**
-lesson-home-wrong = Il passerait devant ta maison. Trouve la carte, et l'arrivée, qui mènent dedans.
-lesson-home-after = ✓ À la maison, et là personne ne le prend. On n'y saute pas, alors on remplit d'abord les places du fond.
+lesson-protected-after = ✓ Ton pion attend derrière. Tes propres pions sont protégés de la même façon quand ils sortent. Ils bloquent tout le monde, toi aussi.
+lesson-home-title = Rentrer au compte exact
+lesson-home-before = Ta case d'entrée est trois cases devant, et ton écurie commence juste derrière. Au compte exact, un pion peut y tourner ; sinon, il peut refaire un tour. **Rentre ton pion à l'écurie.**
+lesson-home-wrong = Ce coup passe devant ton écurie. Choisis la carte, et l'arrivée numérotée, qui mènent dans ton écurie.
+lesson-home-after = ✓ Rentré ! Là, personne ne peut le manger. Les pions ne se dépassent pas à l'écurie : remplis d'abord les places du fond.
 lesson-split-title = Partager un sept
-lesson-split-wrong = Un pion est près de sa maison, l'autre trois cases derrière celui de Dora : donne quelques pas à chacun.
-lesson-split-after = ✓ Deux choses avec une carte : garde tes sept pour de tels moments. Mais ils prennent aussi tes pions et ceux de ton partenaire.
-lesson-gift-title = Une carte pour ton partenaire
-lesson-gift-before = Après chaque donne, ton partenaire et toi échangez une carte sans la voir. Tous les pions de Carl attendent en réserve. **Donne à Carl la carte qui l'aide à sortir.**
-lesson-gift-wrong = Avec celle-là, Carl ne sortirait pas de la réserve.
-lesson-gift-after = ✓ Carl peut sortir maintenant. On redonne des cartes encore et encore ; les pions restent où ils sont. Quand tes quatre sont rentrés, tu joues ceux de Carl : vous gagnez ensemble, avec les huit. C'est tout ce qu'il faut savoir.
-lesson-two-ways-out-title = Deux sorties : donnes-en une
-lesson-two-ways-out-before = Tous tes pions attendent, et ceux de Carl aussi. Deux de tes cartes font sortir un pion. **Donne-en une à Carl.**
-lesson-two-ways-out-wrong = Carl attendrait encore. Un as ou un roi le fait sortir, et tu gardes l'autre.
-lesson-two-ways-out-after = ✓ Vous pouvez sortir tous les deux. Sur beaucoup de donnes, qui en donne une gagne 2 parties sur 100 de plus que qui garde les deux.
-lesson-own-way-out-title = Ta seule sortie : garde-la
-lesson-own-way-out-before = Tous tes pions attendent ; Carl en a deux sur le plateau. Le roi est ta seule sortie. **Donne une autre carte à Carl.**
-lesson-own-way-out-wrong = Tu resterais assis toute la manche, et Carl n'en a pas besoin.
-lesson-own-way-out-after = ✓ Qui donne sa seule sortie, quand le partenaire a des pions sur le plateau, gagne 1 partie sur 100 de moins. Là où les deux attendent, cela revient presque au même.
-lesson-gift-that-hits-title = Une carte qui frappe
-lesson-gift-that-hits-before = Un pion de Blaise se trouve neuf cases devant celui de Carl. **Donne à Carl la carte avec laquelle il le frappe.**
-lesson-gift-that-hits-wrong = Carl ne pourrait pas le frapper avec elle. Compte de son pion à celui de Blaise.
-lesson-gift-that-hits-after = ✓ Une carte avec laquelle le partenaire frappe tout de suite gagne 1 partie sur 100 de plus que la meilleure des autres. Sept, valets et jokers ne sont pas des cadeaux par eux-mêmes : en donner un coûte à peu près autant.
-lesson-jack-title = Valet : changer de place
-lesson-jack-before = Un valet (J) échange un de tes pions avec un d'une autre couleur sur le parcours. **Va aussi près de ta maison que possible.**
-lesson-jack-wrong = Quel pion se trouve juste devant ta maison ?
-lesson-jack-after = ✓ Presque un tour entier avec une carte, et Blaise en a perdu autant. Un pion protégé ne s'échange pas.
-lesson-joker-title = Joker : n'importe quelle carte
-lesson-joker-before = Un joker vaut la carte que tu veux. **Ramène ton pion à la maison, à la place du fond** : elle est à neuf cases.
-lesson-joker-wrong = Joue le joker comme un neuf : choisis le pion, puis la place du fond.
-lesson-joker-after = ✓ Un joker fait tout ce que peut une carte : sortir, échanger, partager, rentrer.
-lesson-four-title = Quatre : en arrière
-lesson-four-before = Un quatre avance ou recule. Ton pion vient de sortir, et sa case d'entrée est juste derrière lui. **Épargne-lui tout le tour.**
-lesson-four-wrong = En arrière, à quatre pas de la case de départ, il serait juste devant sa maison.
-lesson-four-after = ✓ D'ici, il avance droit dans sa maison. Un quatre en main et un pion au départ valent un tour.
-lesson-centre-title = Tock Tock Dog : le centre
-lesson-centre-before = Au Tock Tock Dog, un pion sur une case numérotée 8 peut aller au centre avec un as, un dix ou un roi, et en ressortir plus tard sur une autre de ces cases. **Va au centre.**
-lesson-centre-wrong = Le roi le peut aussi : choisis le centre.
-lesson-centre-after = ✓ Avec une autre de ces cartes il ressort où tu veux, devant ta maison par exemple. Les grandes tables suisses ont aussi un centre.
-lesson-dog-title = Dog : toucher deux fois le départ
-lesson-dog-before = Au Dog, un pion tourne vers sa maison depuis sa case de départ, dès qu'il l'a touchée deux fois. Sa sortie est la première ; y repasser ou s'y arrêter, la seconde. Le tien est revenu avec un quatre. **Ramène-le à la maison.**
-lesson-dog-wrong = Cela ne mène pas dedans. Trouve la carte, et l'arrivée, qui tournent à la case de départ.
-lesson-dog-after = ✓ En repassant sur sa case de départ, il l'a touchée une seconde fois. Sortir, reculer de quatre, rentrer : rien n'est plus rapide.
-lesson-toctoc-title = Toc Toc : as et pions amis
-lesson-toctoc-before = Au Toc Toc, un as vaut 1 ou 14, les quatre ne font que reculer, et tes pions ne se dépassent jamais. **Prends le pion de Blaise.**
+lesson-split-before = Un sept, c'est sept pas que tu peux partager entre tes pions, et il mange tous les pions qu'il dépasse. **Avec un seul sept, rentre un pion et mange le pion de Dora.** Les boutons disent d'abord les pas, puis les cases numérotées sur le plateau.
+lesson-split-wrong = Un pion est près de l'écurie, l'autre trois cases derrière celui de Dora. Donne quelques pas à chacun.
+lesson-split-after = ✓ Deux choses avec une seule carte : garde tes sept pour ces moments-là. Attention : ils mangent aussi tes pions et ceux de ton partenaire.
+lesson-gift-title = Donner une carte à ton partenaire
+lesson-gift-before = Après chaque donne, ton partenaire et toi échangez une carte sans la voir d'abord. Tous les pions de Carl sont en réserve. **Donne à Carl une carte qui sort un pion.**
+lesson-gift-wrong = Cette carte ne ferait pas sortir Carl de la réserve.
+lesson-gift-after = ✓ Maintenant, Carl peut sortir un pion. Quand les cartes sont jouées, on en distribue d'autres ; les pions restent où ils sont. Quand tes quatre pions sont rentrés, tu joues ceux de Carl : vous gagnez ensemble quand les huit sont rentrés. C'est tout ce qu'il faut savoir !
+lesson-two-ways-out-title = Deux cartes pour sortir : donnes-en une
+lesson-two-ways-out-before = Tous tes pions sont en réserve, et ceux de Carl aussi. Deux de tes cartes peuvent sortir un pion. **Donnes-en une à Carl.**
+lesson-two-ways-out-wrong = Carl serait encore bloqué. Un as ou un roi sort un pion, et tu gardes l'autre.
+lesson-two-ways-out-after = ✓ Maintenant, vous pouvez sortir tous les deux. À la longue, en donner une gagne 2 parties sur 100 de plus que garder les deux.
+lesson-own-way-out-title = Ta seule carte pour sortir : garde-la
+lesson-own-way-out-before = Tous tes pions sont en réserve ; Carl en a deux sur le plateau. Le roi est ta seule carte pour sortir. **Donne une autre carte à Carl.**
+lesson-own-way-out-wrong = Tu resterais bloqué toute la manche, et Carl n'a pas besoin de cette carte.
+lesson-own-way-out-after = ✓ Donner ta seule carte pour sortir, quand ton partenaire a des pions sur le plateau, coûte environ 1 partie sur 100. Si ton partenaire est bloqué aussi, cela ne change presque rien.
+lesson-gift-that-hits-title = Donner une carte qui mange
+lesson-gift-that-hits-before = Le pion de Blaise est neuf cases devant celui de Carl. **Donne à Carl la carte qui le mange.**
+lesson-gift-that-hits-wrong = Carl ne pourrait pas manger avec celle-là. Compte les cases du pion de Carl à celui de Blaise.
+lesson-gift-that-hits-after = ✓ Donner une carte avec laquelle ton partenaire mange tout de suite gagne environ 1 partie sur 100 de plus que la meilleure autre carte. Sept, valets et jokers ne sont pas de bons cadeaux en eux-mêmes : en donner un coûte à peu près autant.
+lesson-jack-title = Valet : échanger les places
+lesson-jack-before = Un valet (J) échange un de tes pions avec un pion d'une autre couleur sur le parcours. **Arrive aussi près que possible de ton écurie.**
+lesson-jack-wrong = Quel pion est juste devant ton écurie ?
+lesson-jack-after = ✓ Presque un tour entier avec une carte, et Blaise en a perdu autant. Les pions protégés ne s'échangent pas.
+lesson-joker-title = Joker : n'importe quelle carte
+lesson-joker-before = Un joker se joue comme n'importe quelle carte. **Rentre ton pion à la place du fond de l'écurie** : elle est à neuf cases.
+lesson-joker-wrong = Joue le joker comme un neuf : choisis le pion, puis la place du fond de l'écurie.
+lesson-joker-after = ✓ Un joker peut faire tout ce que fait une carte : sortir, échanger, partager ou rentrer.
+lesson-four-title = Quatre : en arrière
+lesson-four-before = Un quatre avance ou recule. Ton pion vient de sortir, et sa case d'entrée est juste derrière lui. **Épargne-lui un tour entier.**
+lesson-four-wrong = Quatre cases en arrière depuis la case de départ, et il serait juste devant son écurie.
+lesson-four-after = ✓ D'ici, il avance dans son écurie. Avec un pion sur sa case de départ, un quatre vaut un tour entier.
+lesson-centre-title = Tock Tock Dog : le centre
+lesson-centre-before = Au Tock Tock Dog, un as, un dix ou un roi mène un pion d'une case numérotée 8 au centre. Plus tard, il peut en ressortir sur une autre case numérotée 8. **Va au centre.**
+lesson-centre-wrong = Le roi peut aussi t'y mener : choisis le centre.
+lesson-centre-after = ✓ Avec une autre de ces cartes, il ressort sur la case que tu veux, par exemple près de l'écurie. Le jeu suisse à huit joueurs a aussi un centre.
+lesson-dog-title = Dog : toucher deux fois le départ
+lesson-dog-before = Au Dog, un pion rentre depuis sa case de départ dès qu'il l'a touchée deux fois. Sortir compte pour la première ; la dépasser ou y tomber de nouveau, pour la deuxième. Ton pion a reculé avec un quatre. **Rentre-le à l'écurie.**
+lesson-dog-wrong = Ce coup ne mène pas dedans. Choisis la carte, et l'arrivée, qui tournent à la case de départ.
+lesson-dog-after = ✓ Ton pion a touché sa case de départ une deuxième fois en la dépassant. Sortir, reculer de quatre, rentrer : rien n'est plus rapide.
+lesson-toctoc-title = Toc Toc : l'as et tes propres pions
+lesson-toctoc-before = Au Toc Toc, un as vaut 1 ou 14, les quatre ne font que reculer, et tes pions ne se dépassent pas. **Mange le pion de Blaise.**
 lesson-toctoc-wrong = Le pion de devant est quatorze cases derrière lui.
-lesson-toctoc-after = ✓ Le pion de derrière n'aurait pas pu : un pion de sa couleur barrait la route.
-lesson-ttg-title = Tock Tock Dog : valet et départ
-lesson-ttg-before = Au Tock Tock Dog, un valet avance de 11 ou échange, et aucun pion n'est protégé, même s'il vient de sortir. **Renvoie le pion de Blaise à la réserve.**
-lesson-ttg-wrong = Ainsi il ne serait pas pris. Compte : il est onze cases devant.
-lesson-ttg-after = ✓ Ici, personne n'est à l'abri sur la case de départ. Les sept ne prennent qu'à l'arrivée, et reculent aussi à la maison.
-lesson-keezen-title = Keezen : un seul tour
-lesson-keezen-before = Au Keezen, un pion ne dépasse jamais sa maison : il y entre au compte exact, ou il attend. Les rois font seulement sortir, un sept déplace un ou deux pions. **Ramène ton pion à la maison.**
-lesson-keezen-wrong = Cela ne le mène qu'à sa case d'entrée. Elle est à trois cases, et la maison commence juste derrière.
-lesson-keezen-cannot = Un huit ou un neuf mènerait au-delà. Ici, personne ne passe outre.
-lesson-keezen-after = ✓ Huit et neuf ne servaient à rien : tout près, il faut de petites cartes, ou un valet pour échanger.
-lesson-keezen-start-title = Keezen : la case de départ
-lesson-keezen-start-before = Un pion sur sa case de départ arrête tout le monde, toi aussi, et personne ne l'échange. Toi seul peux échanger le tien. **Échange-le contre le pion de Blaise, tout près de ta maison.**
-lesson-keezen-start-wrong = Pas ce pion. Cherche celui qui est juste avant ta case d'entrée.
-lesson-keezen-start-cannot = Ton propre pion est sur le départ : un roi n'y fait pas sortir un second.
-lesson-keezen-start-after = ✓ Presque un tour d'un coup, et Blaise recommence.
-lesson-jackaroo-king-title = Jackaroo : le roi
-lesson-jackaroo-king-before = Au Jackaroo, un roi qui avance de treize prend tout sur son chemin. Sinon, nul pion n'en dépasse un de sa couleur, ni deux pions côte à côte. **Prends les deux pions de Blaise.**
-lesson-jackaroo-king-wrong = Ainsi les pions de Blaise restent là. Avance des treize cases du roi.
-lesson-jackaroo-king-cannot = Un huit dépasserait les deux pions de Blaise, et c'est un mur.
-lesson-jackaroo-king-after = ✓ Un roi n'épargne personne, pas même les tiens : garde tes distances.
-lesson-jackaroo-five-title = Jackaroo : le cinq
-lesson-jackaroo-five-before = Un cinq déplace ton pion, ou n'importe lequel sur le parcours. Celui d'un adversaire passe alors devant sa maison et doit refaire un tour. **Gâche le retour de Blaise.**
-lesson-jackaroo-five-wrong = Ainsi Blaise rentre quand même. Le pion à pousser est deux cases avant son entrée.
-lesson-jackaroo-five-after = ✓ Un tour de plus pour Blaise. Le pion de ton partenaire, lui, rentre avec ton cinq.
-lesson-jackaroo-ten-title = Jackaroo : le dix
-lesson-jackaroo-ten-before = Un dix avance de dix, ou brûle une carte de la personne suivante, qui perd son tour. Blaise n'a qu'une carte et va rentrer. **Brûle-la.**
-lesson-jackaroo-ten-wrong = Alors Blaise joue cette carte. Sers-toi du dix pour la brûler.
-lesson-jackaroo-ten-after = ✓ La carte brûle aux yeux de tous, et Blaise attend la prochaine donne.
-lesson-italian-title = Tock italien : le dix
-lesson-italian-before = Au Tock italien, qui suit un dix défausse une carte et passe son tour. Un pion sur sa propre case de départ bloque tous les autres. **Fais défausser Blaise.**
+lesson-toctoc-after = ✓ Ton autre pion n'aurait pas pu le faire : le pion de devant lui barrait la route.
+lesson-ttg-title = Tock Tock Dog : valet et cases de départ
+lesson-ttg-before = Au Tock Tock Dog, un valet avance de 11 ou échange, et aucun pion n'est protégé, même s'il vient de sortir. **Renvoie le pion de Blaise dans la réserve.**
+lesson-ttg-wrong = Ce coup ne le mangerait pas. Compte : il est onze cases devant.
+lesson-ttg-after = ✓ Ici, personne n'est à l'abri sur une case de départ. Les sept ne mangent que là où une partie s'arrête, et à l'écurie ils peuvent aussi reculer.
+lesson-keezen-title = Keezen : un seul tour
+lesson-keezen-before = Au Keezen, un pion ne dépasse pas son écurie : il y rentre au compte exact, ou il attend. Les rois ne font que sortir, et un sept déplace un ou deux pions. **Rentre ton pion à l'écurie.**
+lesson-keezen-wrong = Ce coup ne le mène qu'à sa case d'entrée, trois cases plus loin. L'écurie commence juste derrière.
+lesson-keezen-cannot = Un huit ou un neuf dépasserait l'écurie, et ce n'est pas permis.
+lesson-keezen-after = ✓ Tes huit et tes neuf ne servaient à rien ici : près de l'écurie, il faut de petites cartes, ou un valet pour échanger.
+lesson-keezen-start-title = Keezen : la case de départ
+lesson-keezen-start-before = Un pion sur sa propre case de départ bloque tout le monde, toi aussi, et personne d'autre ne peut l'échanger. Toi seul peux le faire. **Échange-le avec le pion de Blaise, qui est près de ton écurie.**
+lesson-keezen-start-wrong = Pas ce pion. Cherche celui qui est juste devant ta propre case d'entrée.
+lesson-keezen-start-cannot = Ton propre pion est sur la case de départ : un roi ne peut pas en sortir un autre.
+lesson-keezen-start-after = ✓ Presque un tour entier en un coup, et Blaise recommence.
+lesson-jackaroo-king-title = Jackaroo : le roi
+lesson-jackaroo-king-before = Au Jackaroo, un roi qui avance de treize mange tout sur son chemin. Sinon, un pion ne dépasse ni un pion de sa couleur, ni un mur de deux pions. **Mange les deux pions de Blaise.**
+lesson-jackaroo-king-wrong = Ce coup laisse les pions de Blaise où ils sont. Utilise les treize pas du roi.
+lesson-jackaroo-king-cannot = Un huit devrait dépasser les deux pions de Blaise, et ils forment un mur.
+lesson-jackaroo-king-after = ✓ Un roi n'épargne personne, pas même tes propres pions : tiens-les loin de son chemin.
+lesson-jackaroo-five-title = Jackaroo : le cinq
+lesson-jackaroo-five-before = Un cinq déplace ton pion ou celui de n'importe qui sur le parcours. Le pion d'un adversaire dépasse son écurie et doit refaire un tour. **Gâche le retour de Blaise.**
+lesson-jackaroo-five-wrong = Blaise peut encore rentrer. Pousse le pion qui est à deux cases de sa case d'entrée.
+lesson-jackaroo-five-after = ✓ Cela coûte un tour entier à Blaise. Au fait : le pion de ton partenaire, lui, peut rentrer avec ton cinq.
+lesson-jackaroo-ten-title = Jackaroo : le dix
+lesson-jackaroo-ten-before = Un dix avance de dix, ou brûle une carte du joueur suivant, qui perd aussi son tour. Blaise n'a plus qu'une carte et va rentrer. **Brûle-la.**
+lesson-jackaroo-ten-wrong = Alors Blaise joue cette carte. Brûle-la avec le dix.
+lesson-jackaroo-ten-after = ✓ Tout le monde voit la carte brûlée, et Blaise doit attendre la prochaine donne.
+lesson-italian-title = Tock italien : le dix
+lesson-italian-before = Au jeu italien, le joueur qui suit un dix défausse une carte et perd son tour. Un pion sur sa propre case de départ bloque tous les autres. **Fais défausser Blaise.**
 lesson-italian-wrong = Seul un dix fait cela.
-lesson-italian-after = ✓ Blaise défausse une carte et passe son tour. C'était la dernière leçon ; place au jeu.
+lesson-italian-after = ✓ Blaise défausse une carte et perd son tour. C'était la dernière leçon : place au jeu !
 
 ## The puzzle of the day
 
@@ -1146,357 +1260,440 @@ puzzle-header = **🧩 Énigme du jour · { $rules } · { $day } · { $difficult
 puzzle-easy = facile
 puzzle-medium = moyenne
 puzzle-hard = difficile
-puzzle-asked = Tu joues la place du bas. Un coup est nettement le meilleur : **lequel ?** On ne sait pas ce qui a été joué avant. Ta première réponse compte.
-puzzle-solved = ✓ **Résolu !** C'est le meilleur coup.
-puzzle-missed = ✗ Ce n'était pas ça. Voici le meilleur coup :
-puzzle-best = { $what } · chances de gagner **{ $percent } %**
-puzzle-second = Le suivant : { $what } · { $percent } %
-puzzle-here = Résolu sur ce serveur : { $solved } sur { $answered }.
+puzzle-asked = Tu es en bas. Un coup est nettement le meilleur : **lequel ?** Tu ne connais pas les coups d'avant. Seule ta première réponse compte.
+puzzle-solved = ✓ **Résolue !** C'est le meilleur coup.
+puzzle-missed = ✗ Pas tout à fait. Voici le meilleur coup :
+puzzle-best = { $what } · chances de gagner **{ $percent } %**
+puzzle-second = Deuxième : { $what } · { $percent } %
+puzzle-here = Résolue sur ce serveur : { $solved } sur { $answered }
 puzzle-streak = { $days ->
-    [one] 🔥 Résolu aujourd'hui. Reviens demain pour en faire deux de suite !
-   *[other] 🔥 Résolu { $days } jours de suite.
+    [one] 🔥 Résolue aujourd'hui. Reviens demain pour deux jours de suite !
+   *[other] 🔥 Résolue { $days } jours de suite.
 }
-puzzle-tomorrow = -# Demain il y en aura une autre.
-puzzle-shown = ✓ { $who } l'a résolue, dès la première réponse.
-puzzle-shown-alt = Un plateau avant la partie, des cartes face cachée et une coche : la réponse n'est pas montrée.
-button-show-solved = Montrer ici
+puzzle-tomorrow = -# Une nouvelle énigme arrive demain.
+puzzle-shown = ✓ { $who } a résolu l'énigme du premier coup !
+puzzle-shown-alt = Un plateau couvert de cartes face cachée et une coche : la réponse n'est pas montrée.
+button-show-solved = Partager ici
 command-puzzle = énigme
-command-puzzle-about = Résous l'énigme du jour : un coup est nettement le meilleur
-puzzle-posted = C'est à la place du bas de jouer, et un coup est nettement le meilleur. Le vois-tu ? **{ button-solve }** te montre les cartes ; personne d'autre ne voit ta réponse.
-puzzle-yesterday = -# Celle d'hier : { $solved } sur { $answered } l'ont résolue.
+command-puzzle-about = Résous l'énigme du jour : trouve le meilleur coup
+puzzle-posted = C'est à la place du bas de jouer, et un coup est nettement le meilleur. Le trouves-tu ? Appuie sur **{ button-solve }** pour le jouer ; ta réponse reste privée.
+puzzle-yesterday = -# L'énigme d'hier : résolue par { $solved } sur { $answered }.
 button-solve = Résoudre
-puzzle-here-streak = 🏠 Ce serveur, jours de suite : **{ $days }** (record : { $best })
-puzzle-here-open = Personne ici ne l'a encore résolue : qui la résout prolonge la série.
-puzzle-here-first = **{ $name }** l'a résolue avant les autres.
-puzzle-here-you = **Tu** l'as résolue avant les autres.
-puzzle-here-header = **🧩 Les énigmes sur ce serveur**
-puzzle-here-lately = Ces { $days } derniers jours :
-puzzle-here-solver = résolu : { $solved } sur { $answered } · de suite : { $days }
-button-puzzles-here = Ce serveur
+puzzle-here-streak = 🏠 Série de ce serveur : **{ $days }** jours (record : { $best })
+puzzle-here-open = Personne ici n'a encore résolu l'énigme du jour. Résous-la pour prolonger la série !
+puzzle-here-first = **{ $name }** l'a résolue en premier.
+puzzle-here-you = C'est **toi** qui l'as résolue en premier.
+puzzle-here-header = **🧩 Énigmes sur ce serveur**
+puzzle-here-lately = Ces { $days } derniers jours :
+puzzle-here-solver = { $solved } sur { $answered } · série : { $days }
+button-puzzles-here = Série du serveur
 button-rush = Course aux énigmes
-button-rush-begin = C'est parti
-button-rush-again = Nouvelle course
+button-rush-begin = Lancer la course
+button-rush-again = Encore une course
 rush-header = **⚡ Course aux énigmes**
-rush-about = Combien d'énigmes résous-tu en { $minutes } minutes ? On joue selon les règles suisses, les énigmes sont tirées au sort, les faciles d'abord. Après { $most } réponses fausses, c'est fini. Les solutions ne sont pas données.
-rush-stands = **⚡ Résolues : { $solved } · fausses : { $wrong } sur { $most } · fin { $ends }**
-rush-asked = Tu joues la place du bas. Quel coup est le meilleur ?
-rush-right = ✓ Juste !
-rush-wrong = ✗ Ce n'était pas ça.
-rush-over = **⚡ C'est fini. Résolues : { $solved }**, fausses : { $wrong }.
-rush-own = Ton record : { $solved }
-rush-best-here = Meilleur score du jour sur ce serveur : { $solved } ({ $names })
-refused-own-game = C'est la position d'une partie que tu n'as pas terminée, ou de l'énigme du jour : joue d'abord là-bas, puis reviens.
+rush-about = Combien d'énigmes peux-tu résoudre en { $minutes } minutes ? Elles suivent les règles suisses et sont tirées au sort, les faciles d'abord. Après { $most } réponses fausses, c'est fini. Les solutions ne sont pas montrées.
+rush-stands = **⚡ Résolues : { $solved } · fausses : { $wrong } sur { $most } · fin { $ends }**
+rush-asked = Tu es en bas. Quel est le meilleur coup ?
+rush-right = ✓ Juste !
+rush-wrong = ✗ Pas tout à fait.
+rush-over = **⚡ C'est fini : { $solved } résolues**, { $wrong } fausses.
+rush-own = Ton record : { $solved }
+rush-best-here = Record du jour sur ce serveur : { $solved } ({ $names })
+refused-own-game = C'est la position d'une partie que tu n'as pas finie, ou de l'énigme du jour. Joue d'abord ton coup là-bas, puis reviens.
 regular-puzzle = l'énigme du jour
-server-settings-puzzle-on = Chaque jour { $channel } reçoit l'énigme du jour.
-server-settings-puzzle-off = L'énigme du jour n'est pas publiée.
+server-settings-puzzle-on = Énigme du jour : **{ $channel }**
+server-settings-puzzle-off = Énigme du jour : **non**
 
 ## Practice
 
-practice-opened = 🎓 Ta partie d'entraînement commence dans nos messages privés : { $link }. Trois ordinateurs de niveau facile, dont ton partenaire, jouent avec toi ; les conseils sont libres, et rien ne compte. Si elle ne t'y parvient pas, **{ button-hand }** la montre ici.
-practice-running = 🎓 Ta partie d'entraînement continue dans nos messages privés : { $link }.
-practice-here = 🎓 Aucun de mes messages privés ne te parvient, ta partie d'entraînement se joue donc ici : **{ button-hand }** la montre, et toi seul la vois.
+practice-opened = 🎓 Ta partie d'entraînement a commencé dans tes messages privés : { $link }. Tu joues avec trois ordinateurs faciles, dont ton partenaire. Les conseils sont libres, et le résultat ne compte pas. Si aucun message n'arrive, appuie sur **{ button-hand }** pour jouer ici.
+practice-running = 🎓 Ta partie d'entraînement est en cours dans tes messages privés : { $link }.
+practice-here = 🎓 Je ne peux pas t'envoyer de messages privés : ta partie d'entraînement se joue donc ici. Appuie sur **{ button-hand }** ; toi seul la vois.
 practice-place = 🎓 entraînement
-practice-wait = Les ordinateurs jouent. Ton prochain tour arrive de lui-même ; **{ button-hand }** le montre ici.
-practice-better = 💡 Bien mieux aurait été : { $what } · chances de gagner **{ $percent } %**
-button-stop-advice = Ne plus me donner d'avis
-practice-advice-stopped = D'accord : je ne dirai plus rien de tes coups. `/tock entraînement` avec avis me fait reparler.
+practice-wait = Les ordinateurs jouent. Ton prochain tour s'affiche tout seul ; appuie sur **{ button-hand }** pour le voir ici.
+practice-better = 💡 Un bien meilleur coup était : { $what } · chances de gagner **{ $percent } %**
+button-stop-advice = Désactiver les avis
+practice-advice-stopped = D'accord, plus d'avis. Pour les réactiver : l'option avis de `/tock entraînement`.
 command-practice = entraînement
 command-practice-about = Joue seul contre des ordinateurs faciles, en messages privés
-command-practice-advice-about = Si on te dit qu'un autre coup aurait été bien meilleur
+command-practice-advice-about = S'il faut signaler les coups bien meilleurs
 parameter-advice = avis
 
-## Commands for who learns
+## The learn command
 
 command-learn = apprendre
 command-learn-about = Apprends le Tock en deux minutes, coup par coup
 
-## What is told once, when somebody first holds a card
+## Tips about new cards
 
-note-joker = 💡 **{ $card }** vaut n'importe quelle carte : appuie dessus pour voir tout ce qu'il peut.
-note-swap = 💡 **{ $card }** échange ton pion avec un d'une autre couleur.
-note-seven = 💡 **{ $card }**, c'est sept pas, pour un pion ou partagés entre plusieurs ; attention à ceux qu'il prend en chemin.
-note-back = 💡 **{ $card }** va aussi en arrière : depuis ta case de départ, c'est presque la maison.
+note-joker = 💡 **{ $card }** se joue comme n'importe quelle carte. Les boutons montrent ce qu'elle peut faire maintenant.
+note-swap = 💡 **{ $card }** échange un de tes pions avec un pion d'une autre couleur.
+note-seven = 💡 **{ $card }**, c'est sept pas, pour un pion ou partagés entre plusieurs. Attention à ce qu'il mange en chemin.
+note-back = 💡 **{ $card }** peut aussi reculer : depuis ta case de départ, c'est presque l'écurie.
 note-enters = 💡 **{ $card }** sort un pion de la réserve.
-note-nothing = 💡 Tu n'as rien fait de mal : seule une carte pour sortir met le premier pion en jeu, et environ une première main sur quatre n'en a pas. La prochaine donne apporte de nouvelles cartes. Pendant que les autres jouent : une leçon de deux minutes, ou une partie d'entraînement ?
-note-discard = 💡 La carte que tu défausses ne fait rien : choisis celle qui te manquera le moins.
-notes-once = -# Dit une fois par carte. `/tock réglages` met fin à ces astuces.
-settings-notes = Astuces sur les cartes tenues pour la première fois : { $on ->
-    [0] aucune
+note-nothing = 💡 Tu n'as rien fait de mal : seules certaines cartes sortent un pion de la réserve, et environ une main sur quatre n'en a pas au début d'une partie. Tu reçois de nouvelles cartes à la prochaine donne. Pendant que les autres jouent, pourquoi pas une leçon de deux minutes ou une partie d'entraînement ?
+note-discard = 💡 La carte que tu défausses maintenant n'a pas d'effet : choisis celle dont tu as le moins besoin.
+notes-once = -# Chaque astuce n'apparaît qu'une fois. Pour les désactiver : `/tock réglages`.
+settings-notes = Astuces sur les nouvelles cartes : **{ $on ->
+    [0] non
    *[other] oui
-}.
+}**
 
-## Help, by what one wants to do
+## Help
 
-help = **Que veux-tu faire ?** Appuie sur ce qui convient ; tu seras seul à voir la réponse.
-help-play = Jouer maintenant
-help-play-told = **Jouer maintenant**
-    - Avec des amis : `/tock ouvrir` ouvre une table dans un salon. Ils appuient sur **{ button-sit }** à côté d'une place, des ordinateurs complètent, **{ button-start }** lance la partie.
-    - En solo, tout de suite : **{ errand-practice }** est une partie contre des ordinateurs faciles dans nos messages privés, avec des conseils libres.
-    - **{ errand-games }** montre où il manque quelqu'un sur ce serveur.
-    - On t'appelle quand c'est à toi : appuie sur une carte, puis sur ce qu'elle doit faire. Tes cartes arrivent par message privé ; elles sont aussi derrière **{ button-hand }** sous le plateau.
+help = **Que veux-tu faire ?** Appuie sur un bouton ; toi seul vois la réponse.
+help-play = Jouer
+help-play-told = **Jouer**
+    - Avec des amis : ouvre une table dans un salon avec `/tock ouvrir`. Tes amis appuient sur **{ button-sit }** à côté d'une place. Pour commencer, appuie sur **{ button-start }**, ou sur **{ button-fill }** pour donner les places vides à des ordinateurs.
+    - Tout seul, tout de suite : **{ errand-practice }** lance une partie contre des ordinateurs faciles dans tes messages privés, avec des conseils libres.
+    - **{ errand-games }** montre quelles tables de ce serveur cherchent des joueurs.
+    - Je te préviens quand c'est ton tour. Un bouton qui nomme un coup le joue aussitôt ; sinon, appuie sur une carte, puis choisis un coup. Tes cartes arrivent par message privé ; **{ button-hand }** sous le plateau les montre aussi.
 help-learn = Apprendre le jeu
 help-learn-told = **Apprendre le jeu**
-    - Jamais joué : **{ errand-learn }**, six coups en deux minutes.
-    - Pour essayer : **{ errand-practice }**, avec un mot quand un autre coup aurait été bien meilleur.
-    - En jouant : appuie sur une carte pour lire ce qu'elle fait ; **{ button-hint }** te dit les meilleurs coups, rien qu'à toi.
-    - Toutes les règles, avec des plateaux qui les montrent : **{ button-rules }**.
-    - De quoi réfléchir : **{ errand-puzzle }**.
-help-anywhere = - Dans d'autres serveurs, en groupe, à deux : [ajoute-moi pour toi]({ $link }), puis écris `/tock-partout`.
+    - Jamais joué ? Appuie sur **{ errand-learn }** : le jeu en deux minutes et six coups.
+    - Pour essayer : **{ errand-practice }** te dit quand un autre coup aurait été bien meilleur.
+    - Pendant une partie : chaque carte dit ce qu'elle fait ; **{ button-hint }** montre les meilleurs coups, à toi seul.
+    - Toutes les règles, illustrées par des plateaux : **{ button-rules }**.
+    - Un défi chaque jour : **{ errand-puzzle }**.
+help-anywhere = - Sur d'autres serveurs, en groupe, en privé : [ajoute-moi à ton compte]({ $link }), puis écris `/tock-partout`.
 help-games = Voir mes parties
 help-games-told = **Mes parties**
-    - **{ errand-games }** montre où tu joues, sur tous les serveurs, et à qui de jouer.
-    - Je dois partir : `/tock quitter` avec une durée fait garder ta place par un ordinateur, sans durée la laisse ; `/tock rejoindre` la reprend.
-    - Ce qui vient d'être joué : **{ button-log }** sous le plateau. Une partie terminée, coup par coup : **{ button-replay }** sous son affiche, ou `/tock parties`.
-    - Ce que mes parties ont donné : **{ errand-stats }**.
+    - **{ errand-games }** montre tes tables sur tous les serveurs, et à qui de jouer.
+    - Tu dois partir ? `/tock quitter` avec une durée fait garder ta place par un ordinateur ; sans durée, tu la rends. Reviens avec `/tock rejoindre`.
+    - Derniers coups : **{ button-log }** sous le plateau. Pour revoir une partie terminée, appuie sur **{ button-replay }** sous son résultat, ou écris `/tock parties`.
+    - Tes statistiques : **{ errand-stats }**.
 help-look = Changer l'aspect
-help-look-told = **L'aspect**
-    - Les couleurs des images que tu es seul à voir : choisis-les ci-dessous.
-    - Ta main sous le plateau ou à côté, des numéros sur toutes les cases, des heures calmes, ne plus voir les astuces : `/tock réglages`.
-    - Pour tout un serveur, si tu peux le gérer : `/tock-serveur réglages`.
-help-look-chosen = Les images que tu es seul à voir sont maintenant : **{ $theme }**.
-help-stuck = Quelque chose bloque
-help-stuck-told = **Quelque chose bloque**
-    - Je ne vois pas de cartes : **{ button-hand }**. `/tock table` réessaie aussi les messages privés.
-    - Mes cartes sont grises : aucun pion ne peut faire ce qu'elles disent. Ta main dit si tu la jettes ou si tu défausses ; quand tes pions sont en réserve, seule une carte qui fait sortir aide.
-    - Où est le plateau ? **{ errand-table }** le montre avec ta place en bas.
-    - C'était une erreur : **{ button-take-back }**, juste après.
-    - On me dit qu'un bouton est d'un moment passé : **{ button-hand }** en donne de nouveaux.
-    - Quelqu'un ne joue pas : là où il y a une horloge, un ordinateur joue ce tour. Un bouton sous le plateau met un ordinateur à la place de qui en a laissé passer un, jusqu'à son retour ; sans horloge, **{ button-more }**, **{ button-call }** demande d'abord ; **{ button-more }**, **{ button-ask-end }** termine la table.
-    - Je ne dis rien dans un salon : là, il me faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
+help-look-told = **Changer l'aspect**
+    - Choisis ci-dessous un thème pour les images que toi seul vois.
+    - Main sous le plateau ou à côté, numéros sur chaque case, heures calmes, astuces ou non : `/tock réglages`.
+    - Pour tout un serveur (gestionnaires du serveur seulement) : `/tock-serveur réglages`.
+help-look-chosen = Les images que toi seul vois ont maintenant le thème **{ $theme }**.
+help-stuck = Régler un problème
+help-stuck-told = **Régler un problème**
+    - Pas de cartes ? Appuie sur **{ button-hand }**. `/tock table` réessaie aussi les messages privés.
+    - Des cartes grises ? Aucun de tes pions ne peut faire ce coup. Si tous tes pions sont en réserve, il faut une carte pour sortir. Ta main dit si tu défausses une carte ou toutes.
+    - Où est le plateau ? **{ errand-table }** le montre avec ta place en bas.
+    - Une erreur ? Appuie tout de suite sur **{ button-take-back }**, avant ton prochain tour.
+    - Un bouton est dépassé ? Appuie sur **{ button-hand }** pour en avoir de nouveaux.
+    - Quelqu'un ne joue pas ? Avec une horloge, un ordinateur joue le coup quand le temps est écoulé, et les autres peuvent ensuite remplacer ce joueur jusqu'à son retour. Sans horloge, appuie d'abord sur **{ button-more }**, puis **{ button-call }**. Pour terminer la partie, appuie sur **{ button-more }**, puis **{ button-ask-end }**.
+    - Pas de réponse dans un salon ? Il m'y faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
 anywhere = **Tock, où que tu sois**
-    Toi seul vois ce que montrent ces boutons. Pour jouer avec d'autres, fais-moi ajouter à un serveur et écris-y `/tock ouvrir`.
+    Toi seul vois ce que montrent ces boutons. Pour jouer avec des amis, ajoute-moi à un serveur et écris-y `/tock ouvrir`.
+anywhere-with-table = **Tock, où que tu sois**
+    Toi seul vois ce que montrent ces boutons. **{ button-open-anywhere }** publie une table où tout le monde ici peut jouer, sans m'ajouter.
+button-open-anywhere = Ouvrir une table ici
+elsewhere-your-turn = C'est ton tour à la table { $number }, dans un lieu dont je ne suis pas membre. Autres joueurs : { $names }.
+elsewhere-place = cette discussion
+elsewhere-newer = -# Si ce message ne change plus, cherche-en un plus récent en dessous.
+elsewhere-moved = Ce message n'est plus mis à jour. La table est [plus bas]({ $link }).
+elsewhere-press-board = Le plateau ne montre pas encore cela. Appuie sur **{ button-hand }** sous le plateau pour le mettre à jour pour tout le monde.
 errand-new = Nouvelle table
 errand-practice = Entraînement
 errand-learn = Leçons
 errand-rules = { button-rules }
 errand-puzzle = Énigme du jour
 errand-games = Mes parties
-errand-stats = Mes résultats
+errand-stats = Mes statistiques
 errand-table = { button-hand }
 command-help = aide
-command-help-about = Que veux-tu faire ? Jouer, apprendre, voir tes parties, changer l'aspect, débloquer
-about = Le Tock entre amis, dans un salon : la course de billes avec des cartes, qu'on appelle aussi Toc, Dog ou Keezen. Tape /tock aide : tu y liras comment jouer maintenant, apprendre le jeu en deux minutes, trouver tes parties, et que faire si quelque chose bloque.
+command-help-about = Aide : jouer, apprendre, trouver tes parties, changer l'aspect, régler un problème
+about = Joue au Tock entre amis sur Discord : la course de billes qui se joue avec des cartes, aussi appelée Toc, Dog ou Keezen. Écris /tock aide pour commencer à jouer, apprendre le jeu en deux minutes, trouver tes parties ou régler un problème.
 
 ## Watching
 
 button-watch = Me prévenir à la fin
-watch-begun = Tu recevras un message privé quand cette table sera finie. **{ button-watch }** encore une fois y met fin.
-watch-dm-closed = Tu recevrais un message privé quand cette table sera finie, mais les tiens sont fermés : ouvre-les, puis `/tock table` réessaie.
-watch-stopped = On ne te dira plus rien de cette table.
-watched-ended = La table que tu suivais est finie : { $link }
-refused-many-watch = Trop de personnes suivent déjà, ici ou toi ailleurs ; attends qu'une de ces tables soit finie.
-refused-plays-here = Tu joues toi-même ici : la fin te sera annoncée de toute façon.
-refused-gives-first = D'abord chacun donne une carte : les tiennes sont derrière **{ button-hand }** sous le plateau.
+watch-begun = Je t'enverrai un message privé quand cette table se terminera. Appuie encore sur **{ button-watch }** pour annuler.
+watch-dm-closed = Je t'enverrais un message privé quand cette table se terminera, mais je ne peux pas te joindre. Autorise les messages privés, puis réessaie avec `/tock table`.
+watch-stopped = Je ne te préviendrai plus pour cette table.
+watched-ended = La table que tu suivais est terminée : { $link }
+refused-many-watch = Trop de personnes suivent cette table, ou tu en suis déjà trop. Attends que l'une d'elles soit terminée.
+refused-plays-here = Tu joues à cette table : je te préviendrai de toute façon.
+refused-gives-first = D'abord, tout le monde donne une carte. Appuie sur **{ button-hand }** sous le plateau pour choisir la tienne.
 
-## Guesses of those who watch
+## Predictions
 
 button-guess = Pronostic
-guess-told = 🔮 **Qu'en penses-tu ?** Toi seul vois tes pronostics. C'est pour des points, rien d'autre : les meilleurs sont dits avec l'affiche, à la fin.
-guess-winner = Qui gagne ?
-guess-home = Le pion de qui rentre le prochain ?
-guess-winner-worth = **Qui gagne ?** Dit maintenant, et juste, cela vaut { $points } points : un de moins pour chaque quart de ses pions qu'un camp rentre à la maison ; à trois quarts, c'est trop tard.
-guess-winner-closed = **Qui gagne ?** Un camp a trois quarts de ses pions à la maison : c'est trop tard.
-guess-home-worth = **Le pion de qui rentre le prochain à la maison ?** Plus tôt tu le dis, plus cela vaut : d'un à trois points.
-guess-yours = Tu dis : { $names }
+guess-told = 🔮 **Quel est ton pronostic ?** Toi seul le vois. Tu ne joues que pour des points ; les meilleurs pronostics sont nommés à la fin de la partie.
+guess-winner = Qui gagne ?
+guess-home = Le pion de qui rentre le prochain ?
+guess-winner-worth = **Qui gagne ?** Un pronostic juste vaut maintenant { $points } points : un de moins pour chaque quart de ses pions qu'un camp rentre ; à trois quarts, c'est fermé.
+guess-winner-closed = **Qui gagne ?** Les pronostics sont fermés : un camp a déjà rentré trois quarts de ses pions.
+guess-home-worth = **Le pion de qui rentre le prochain ?** De un à trois points : plus ton pronostic vient tôt, plus il vaut.
+guess-yours = Ton pronostic : { $names }
 guess-score = **{ $name }** { $points }
-guess-best = 🔮 Meilleurs pronostics, en points : { $names }
-refused-guess-of-player = Qui joue ici, a joué ou attend une place ne fait pas de pronostic.
-refused-guess-closed = C'est trop tard pour ce pronostic.
-refused-guess-late = La partie a continué : c'était trop tard. **{ button-guess }** montre ce que tu peux dire maintenant.
-refused-guesses-off = Sur ce serveur, personne ne fait de pronostics ; qui le gère l'a voulu ainsi.
-server-settings-guesses-on = Qui regarde peut dire qui va gagner.
-server-settings-guesses-off = Qui regarde ne fait pas de pronostics.
-server-guesses-begin = Permettre les pronostics
-server-guesses-end = Pas de pronostics
-server-settings-gathering = Lieux et appels
-server-settings-in-threads = Les nouvelles tables ont leur propre **fil**.
-server-settings-in-channels = Les nouvelles tables sont dans le **salon** où on les ouvre.
-ask-places = Où sont les nouvelles tables
+guess-best = 🔮 Meilleurs pronostics (points) : { $names }
+refused-guess-of-player = Tu ne peux pas faire de pronostic pour une partie où tu joues ou as joué, ou dans laquelle tu as demandé une place.
+refused-guess-closed = Les pronostics sont fermés.
+refused-guess-late = Trop tard : la partie a continué. Appuie sur **{ button-guess }** pour voir ce que tu peux pronostiquer maintenant.
+refused-guesses-off = Les pronostics sont désactivés sur ce serveur.
+server-settings-guesses-on = Pronostics : **oui**
+server-settings-guesses-off = Pronostics : **non**
+server-guesses-begin = Activer les pronostics
+server-guesses-end = Désactiver les pronostics
+server-settings-gathering = Fils et mentions
+server-settings-in-threads = Les nouvelles tables s'ouvrent dans : **leur propre fil**
+server-settings-in-channels = Les nouvelles tables s'ouvrent dans : **le salon**
+ask-places = Où s'ouvrent les nouvelles tables
 places-channel = Dans le salon
-places-thread = Dans un fil à elles
+places-thread = Dans leur propre fil
 
-## Calling for players
+## Pings for players
 
-button-call-players = Appeler des joueurs
-button-be-called = M'appeler pour jouer
-button-not-called = Ne plus m'appeler
-call-waits = 📣 { $host } attend des joueurs : **{ $rules }**, { $free ->
+button-call-players = Chercher des joueurs
+button-be-called = Me prévenir pour jouer
+button-not-called = Ne plus me prévenir
+call-waits = 📣 { $host } cherche des joueurs : **{ $rules }**, { $free ->
     [one] une place libre
    *[other] { $free } places libres
 }.
-called-now = On t'appelle quand une table attend des joueurs ici, mais pas pendant tes heures calmes.
-called-by-role = Tu as maintenant le rôle { $role } : on t'appelle quand une table attend des joueurs ici.
-called-no-more = On ne t'appelle plus pour jouer ici.
-called-role-kept = Tu as toujours le rôle { $role }, que je ne peux pas retirer : demande à qui gère ce serveur.
-refused-calls-off = Sur ce serveur, on n'appelle personne pour jouer ; qui le gère l'a voulu ainsi.
-refused-call-of-host = Seul l'hôte de la table appelle des joueurs.
-refused-call-no-seat = Aucune place n'est libre.
-refused-call-too-soon = On vient d'appeler des joueurs sur ce serveur. Le prochain appel est possible { $at }.
-refused-call-nobody = Personne ici ne veut être appelé, ou tous dorment ou sont à la table. Dans `/tock aide`, **{ help-play }**, il y a **{ button-be-called }**.
-refused-role-everyone = On n'appelle jamais tout le monde : choisis un rôle qu'on a parce qu'on veut être appelé.
-refused-role-mention = Je ne peux pas mentionner { $role }. Permets à tous de le mentionner dans les paramètres du rôle, ou donne-moi { $permissions }.
+called-now = Je te mentionne quand une table ici cherche des joueurs, mais pas pendant tes heures calmes.
+called-by-role = Tu as maintenant le rôle { $role } : il est mentionné quand une table ici cherche des joueurs.
+called-no-more = Je ne te mentionne plus pour jouer ici.
+called-role-kept = Je ne te mentionne plus depuis ma propre liste, mais tu as toujours le rôle { $role }, que je n'ai pas le droit de retirer. Demande à un gestionnaire du serveur de le retirer : **Paramètres du serveur**, **Membres**.
+refused-calls-off = Sur ce serveur, les tables ne mentionnent personne pour chercher des joueurs.
+refused-call-of-host = Seul l'hôte de la table peut chercher des joueurs.
+refused-call-no-seat = Toutes les places sont prises.
+refused-call-too-soon = On a déjà cherché des joueurs sur ce serveur il y a peu. Tu pourras le refaire { $at }.
+refused-call-nobody = Il n'y a personne à prévenir : personne ne s'est inscrit ici, ou tous dorment ou sont déjà à la table. Pour t'inscrire : `/tock aide`, **{ help-play }**, **{ button-be-called }**.
+refused-role-everyone = Je ne mentionne pas tout le monde. Choisis un rôle que les gens ont parce qu'ils veulent être mentionnés.
+refused-role-rank = Je ne peux pas utiliser { $role } : il n'est pas en dessous de mon propre rôle, ou il appartient à une appli. Fais glisser mon rôle au-dessus dans les paramètres du serveur, ou choisis-en un autre.
+refused-role-powers = Je ne peux pas utiliser { $role } : il a une permission que @everyone n'a pas. Choisis un rôle sans permissions.
+refused-role-channels = Je ne peux pas utiliser { $role } : il figure dans les permissions d'un salon ou d'une catégorie. Choisis un rôle qui ne figure dans aucune.
+refused-role-chooser = Pour choisir { $role }, il te faut *Gérer les rôles* et un rôle au-dessus. Le propriétaire du serveur peut toujours le choisir.
+refused-role-mention = Je n'ai pas le droit de mentionner { $role }. Permets à tout le monde de le mentionner dans les paramètres du rôle, ou donne-moi { $permissions }.
 permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
 permission-manage-roles = Gérer les rôles
 server-settings-calls = { $hours ->
-    [0] Les tables qui attendent des joueurs n'appellent personne.
-    [1] Une table qui attend peut appeler { $who }, une fois par heure sur tout le serveur.
-   *[other] Une table qui attend peut appeler { $who }, une fois en { $hours } heures sur tout le serveur.
+    [0] Mentions pour chercher des joueurs : **non**
+    [1] Mentions pour chercher des joueurs : **{ $who }**, au plus une fois par heure
+   *[other] Mentions pour chercher des joueurs : **{ $who }**, au plus une fois toutes les { $hours } heures
 }
-server-calls-list = qui l'a demandé
-server-settings-calls-not-given = Je ne peux pas donner { $role } : il me faut { $permissions } et un rôle au-dessus. Qui appuie sur **{ button-be-called }** est sur une liste, et on l'appelle aussi.
-ask-role = Quel rôle on appelle
-ask-role-about = Sans rôle, je tiens une liste de qui veut être appelé.
-ask-calls = Tous les combien une table peut appeler
+server-calls-list = les personnes inscrites
+server-settings-calls-not-given = Je ne peux pas donner { $role } : il me faut { $permissions } et un rôle au-dessus. D'ici là, les personnes qui appuient sur **{ button-be-called }** sont sur une liste, et je les mentionne aussi.
+server-settings-calls-unchecked = Un membre qui peut donner { $role } doit encore le confirmer : je ne le donne ni ne le retire. Si tu as *Gérer les rôles*, choisis-le de nouveau dans **{ server-settings-gathering }**.
+server-settings-calls-hidden = { $count ->
+    [one] Je ne vois pas { $count } salon
+   *[other] Je ne vois pas { $count } salons
+} de ce serveur. Assure-toi que { $role } ne figure pas dans les permissions là-bas.
+called-role-refused = Dans **{ $server }**, je ne donne et ne mentionne plus le rôle { $role }. Je mentionne à la place les personnes de ma propre liste. Tu peux choisir un autre rôle dans `/tock-serveur réglages`, **{ server-settings-gathering }**.
+ask-role = Rôle à mentionner
+ask-role-about = Sans rôle, je tiens une liste des personnes qui veulent être mentionnées.
+ask-calls = À quelle fréquence une table peut mentionner
 ask-calls-hours = { $hours ->
     [0] Jamais
     [1] Une fois par heure
-   *[other] Une fois en { $hours } heures
+   *[other] Une fois toutes les { $hours } heures
 }
 
-## What is posted by the calendar
+## Regular posts
 
-week-header = 🗓️ **La semaine de Tock**
+week-header = 🗓️ **Cette semaine au Tock**
+week-title = Cette semaine au Tock
+week-wins = Victoires
+week-players = { $players ->
+    [one] joueur
+   *[other] joueurs
+}
 week-games = { $games ->
-    [one] Une partie s'est terminée
-   *[other] { $games } parties se sont terminées
+    [one] Une partie terminée
+   *[other] { $games } parties terminées
 }, avec { $players ->
-    [one] une personne d'ici
-   *[other] { $players } d'entre vous
-} à table.
+    [one] une personne
+   *[other] { $players } personnes
+}.
 week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }**, victoires : { $won } sur { $games }
+} **{ $name }** : { $won } victoires sur { $games }
 week-hits = 💥 { $hits ->
-    [one] Un pion a été pris
-   *[other] { $hits } pions ont été pris
+    [one] Un pion a été mangé
+   *[other] { $hits } pions ont été mangés
 }, dont { $most } par **{ $name }**
-week-walk = 🏃 La plus longue marche : **{ $name }**, { $fields } cases
-week-footer = Nouvelle semaine, nouvelles cartes : `/tock ouvrir` ouvre une table.
-regular-week = le message sur les parties de la semaine
-regular-given-up = Je ne peux plus mettre { $what } dans { $channel } : je n'ai pas le droit d'y écrire. C'est désormais désactivé ; une personne qui gère le serveur peut le réactiver avec `/tock-serveur réglages`.
-server-settings-week-on = Chaque lundi, { $channel } reçoit un message sur les parties de la semaine.
-server-settings-week-off = Aucun message ne raconte les parties de la semaine.
+week-walk = 🏃 Plus long coup : **{ $name }**, { $fields } cases
+week-footer = Nouvelle semaine, nouvelles cartes ! Lance une partie avec `/tock ouvrir`.
+regular-week = le résumé de la semaine
+regular-given-up = Je ne peux plus publier { $what } dans { $channel } : je n'y ai pas la permission. Je l'ai désactivé ; un gestionnaire du serveur peut le réactiver avec `/tock-serveur réglages`.
+server-settings-week-on = Résumé de la semaine : **{ $channel }**, chaque lundi
+server-settings-week-off = Résumé de la semaine : **non**
 
 ## A series of games
 
-setup-series = Série : 3 victoires
+setup-series = Série : trois victoires
 button-again-next = Partie suivante
-button-again-series = En trois victoires
-series-of-two = { $first } { $own } : { $their } { $second }
+button-again-series = Commencer une série
+series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
-series-stands = Série en { $first } victoires : { $score } ; partie { $number } sur { $most } au plus
-series-left = Ici commence une nouvelle série : celle d'avant ne continue pas.
-series-left-at = D'autres sont assis ici : la série qui en était à { $score } ne continue pas.
-series-goes-on = Série en { $first } victoires : { $score }
+series-stands = Série (à { $first } victoires) : { $score } · partie { $number } sur { $most } au plus
+series-left = Une nouvelle série commence ici ; la précédente ne continue pas.
+series-left-at = Les joueurs ont changé : la série, qui en était à { $score }, ne continue pas.
+series-goes-on = Série (à { $first } victoires) : { $score }
 series-won = 🏆 { $count ->
     [one] { $names } gagne
    *[other] { $names } gagnent
-} la série : { $score }
-series-given-up = La série s'arrête ici, à { $score } : quelqu'un est parti pour de bon.
-stats-series = Séries jouées : { $games }, gagnées : { $won }
+} la série : { $score }
+series-given-up = La série s'arrête ici, à { $score } : un joueur est parti pour de bon.
+stats-series = Séries : { $games } · gagnées : { $won }
 stats-tile-series = séries gagnées
 
 ## A game as a web page
 
-button-page = En page web
-page-told = La partie { $game } en une page pour tout navigateur : enregistre-la et ouvre-la, ou envoie-la à des amis. { $names ->
-    [named] Tous ceux qui ont joué y laissent leur nom.
-   *[seats] Les places y remplacent les noms des personnes.
+button-page = Page web
+page-told = La partie { $game } en page web : enregistre-la et ouvre-la dans n'importe quel navigateur, ou envoie-la à des amis. { $names ->
+    [named] Tous les joueurs ont permis de montrer leur nom.
+   *[seats] Les joueurs y figurent par leur place, pas par leur nom.
  }
-refused-page-of-others = Seuls ceux qui ont joué une partie peuvent l'avoir en page.
-privacy-pages-unnamed = Les pages web que tes partenaires de jeu font de vos parties t'appellent par ta place.
-privacy-pages-named = Les pages web de tes parties peuvent dire ton nom, si tous ceux qui ont joué sont d'accord.
-privacy-pages-name = Mon nom dans les pages
-privacy-pages-unname = Pas de nom dans les pages
-page-title = Tock, partie { $game }
+refused-page-of-others = Seuls les joueurs de cette partie peuvent l'avoir en page web.
+privacy-pages-unnamed = Ton nom sur les pages web de tes parties : **caché** ; on n'y voit que le numéro de ta place
+privacy-pages-named = Ton nom sur les pages web de tes parties : **montré**, si tous les autres joueurs permettent aussi le leur
+privacy-pages-name = Montrer mon nom
+privacy-pages-unname = Cacher mon nom
+page-title = Partie de Tock { $game }
 page-gave = { $name } donne { $card } à { $other }.
-page-back = Un pas en arrière
-page-on = Un pas en avant
-page-round-back = À la manche précédente
-page-round-on = À la manche suivante
+page-back = Étape précédente
+page-on = Étape suivante
+page-round-back = Manche précédente
+page-round-on = Manche suivante
 page-step = Étape de la partie
 page-hands = Toutes les mains
 page-course = Chances de gagner
-page-story = La partie
-page-keys = Les flèches, un balayage ou le curseur passent d'une étape à l'autre ; Page précédente et Page suivante, d'une manche à l'autre.
+page-story = Coups
+page-keys = Avance pas à pas avec les flèches, en balayant ou avec le curseur ; Page précédente et Page suivante passent d'une manche à l'autre.
 
-## Un tournoi d'un soir
+## Tournaments
 
-button-tournament = Tournoi
+button-tournament = Nouveau tournoi
 button-enter = Participer
-button-partner = Mon partenaire
-button-withdraw = Ne plus jouer
+button-partner = Choisir mon partenaire
+button-withdraw = Quitter le tournoi
 button-begin = Commencer le tournoi
-button-drop = Retirer quelqu'un
-button-call-off = Annuler
-ask-tournament-mode = Qui s'inscrit
-ask-tournament-rounds = Rondes
+button-begin-missing = Commencer (il en manque { $missing })
+button-begin-present = Commencer sans { $missing ->
+    [one] { $missing } joueur
+   *[other] { $missing } joueurs
+}
+button-pair-again = Refaire les tables
+button-drop = Retirer un participant
+button-call-off = Annuler le tournoi
+ask-tournament-mode = Formule
+ask-tournament-rounds = Nombre de rondes
 ask-tournament-minutes = Durée maximale d'une ronde
-ask-tournament-minutes-about = Ensuite les pions à la maison décident des parties inachevées.
+ask-tournament-minutes-about = Ensuite décident les pions rentrés, puis les pas restants, puis le temps utilisé.
 tournament-singles = Individuel
-tournament-singles-about = Chacun s'inscrit seul et change de partenaire à chaque ronde.
+tournament-singles-about = Chacun s'inscrit seul et a un nouveau partenaire à chaque ronde.
 tournament-pairs = Paires
-tournament-pairs-about = On reste à deux pendant tout le tournoi.
+tournament-pairs-about = Les partenaires restent ensemble pendant tout le tournoi.
 tournament-rounds = { $rounds ->
     [one] { $rounds } ronde
    *[other] { $rounds } rondes
 }
 tournament-minutes = { $minutes } minutes
-tournament-called = Le tournoi est annoncé : on s'inscrit par le message dans ce salon, et c'est là que tu le commences.
-tournament-header = 🏆 **Tournoi** · { $mode } · { $rules } · { $rounds } de { $minutes } minutes au plus · annoncé par { $host }
-tournament-entered = { $people ->
-    [0] Personne ne s'est encore inscrit.
-    [one] Une personne s'est inscrite :
-   *[other] { $people } personnes se sont inscrites :
+tournament-turns = { $seconds } s par tour, plus { $bank } s par partie
+tournament-called = Le tournoi est annoncé ! On s'inscrit avec le message dans ce salon, et c'est là que tu le commences.
+tournament-called-event = Avec **{ button-more }** à cet endroit, tu peux aussi l'annoncer comme évènement sur ce serveur.
+tournament-begins = 📅 Début { $at } ({ $when })
+tournament-event = [Évènement sur ce serveur]({ $link })
+tournament-event-soon = -# Discord crée l'évènement.
+tournament-event-refused = -# Discord a refusé l'évènement : il n'y en a pas. Tu peux réessayer.
+tournament-event-needs = -# Pour annoncer cela comme évènement, { $who ->
+    [you] il te faut
+    [bot] il me faut
+   *[both] il nous faut à tous les deux
+} *{ $permission }*.
+button-announce-event = Annoncer un évènement
+button-move-event = Changer le début
+ask-event-begins = Quand commence-t-il ?
+ask-event-begins-about = Tu commences le tournoi toi-même, aussi plus tôt ou plus tard. L'évènement suit.
+event-in = { $hours ->
+    [0] dans { $minutes } minutes
+    [one] dans { $hours } heure
+   *[other] dans { $hours } heures
 }
-tournament-begun = Il a commencé.
-tournament-called-off = Il est annulé. Les parties en cours continuent pour elles-mêmes.
-tournament-dropped = { $name } ne joue plus.
-tournament-withdrawn = Tu ne joues plus dans ce tournoi.
-tournament-partner = Avec qui veux-tu jouer ? Deux personnes qui se choisissent forment une paire ; qui n'a personne au début en reçoit par tirage au sort.
-tournament-partner-asked = Tu as choisi { $name }, qui ne t'a pas encore choisi et le voit sous **{ button-partner }**.
-tournament-paired = Tu formes une paire avec { $name }.
-tournament-wants-you = aimerait jouer avec toi
-tournament-nobody-free = Personne d'autre n'est encore sans partenaire.
+event-about = { $mode }, { $rounds } de { $minutes } minutes au plus. Inscris-toi dans { $channel }.
+tournament-header = 🏆 **Tournoi** · { $mode } · Règles : { $rules } · { $rounds } de { $minutes } min au plus · organisé par { $host }
+tournament-how-short = Chaque table de quatre joueurs a son propre fil sous ce salon. Appuies-y sur **{ button-here }** en moins de { $minutes } minutes, sinon un ordinateur te remplace. { $seconds } s par tour, plus { $bank } s par partie ; ni conseils ni annulations.
+tournament-entered = { $people ->
+    [0] Personne n'est encore inscrit.
+    [one] { $people } participant :
+   *[other] { $people } participants :
+}
+tournament-begun = Le tournoi a commencé.
+tournament-called-off = Le tournoi a été annulé. Les parties en cours peuvent se finir, mais ne comptent plus pour lui.
+tournament-dropped = { $name } n'est plus dans ce tournoi.
+tournament-withdrawn = Tu as quitté le tournoi.
+tournament-partner = Avec qui veux-tu jouer ? Deux personnes qui se choisissent forment une paire ; les autres reçoivent au début un partenaire tiré au sort.
+tournament-partner-asked = Tu as choisi { $name }, qui ne t'a pas encore choisi et voit ta demande sous **{ button-partner }**.
+tournament-paired = { $name } et toi formez maintenant une paire.
+tournament-wants-you = veut jouer avec toi
+tournament-nobody-free = Personne d'autre ne cherche encore de partenaire.
 tournament-table = Ronde { $round } · Table { $number }
-tournament-table-who = **{ $table }** : { $who }
+tournament-table-who = **{ $table }** : { $who }
 tournament-against = { $first } contre { $second }
-tournament-computer = un ordinateur
-tournament-call = { $who } : appuyez sur **{ button-here }** en moins de { $minutes } minutes. La partie commence quand tout le monde est là ; l'ordinateur prend ensuite les autres places.
-tournament-call-about = La ronde finit { $minutes } minutes plus tard au plus : alors les pions à la maison décident.
+tournament-computer = Ordinateur
+tournament-call = { $who } : appuyez sur **{ button-here }** en moins de { $minutes } minutes. La partie commence quand tout le monde l'a fait ; des ordinateurs remplacent ceux qui manquent alors.
+tournament-call-about = La ronde dure au plus { $minutes } minutes. Les parties inachevées sont alors décidées par les pions rentrés, puis les pas restants, puis le temps utilisé.
 tournament-here = ✅ { $names }
 tournament-standings = 🏆 **Après la ronde { $round } sur { $rounds }**
 tournament-standings-heading = Après la ronde { $round } sur { $rounds }
-tournament-title = Tournoi : { $rules }
-tournament-next-round = La ronde { $round } commence : chacun est appelé dans un nouveau fil.
+tournament-title = Tournoi de Tock (règles : { $rules })
+tournament-next-round = La ronde { $round } commence : va dans ton nouveau fil.
 tournament-last-round = C'était la dernière ronde.
-tournament-winners = 🥇 **{ $names }** : félicitations !
-tournament-place = { $place }. { $names } : { $told }
+tournament-winners = 🥇 Félicitations, **{ $names }** !
+tournament-place = { $place }. { $names } : { $told }
 tournament-score = { $points } ({ $opponents }, { $home })
-tournament-order = 2 points par partie gagnée, 1 par égalité. Entre parenthèses : les points des adversaires et ses pions à la maison.
-tournament-your-table = Ta table pour cette ronde : { $thread }
-tournament-call-off-sure = Annuler le tournoi pour tout le monde ?
-tournament-given-up = Je ne peux plus écrire dans { $channel } ; le tournoi y est donc annulé.
-table-closed-time = La ronde était finie : les pions à la maison ont décidé de cette partie pour le tournoi. **{ button-reopen }** la continue entre vous.
-refused-tournament-gone = Ce tournoi est terminé.
-refused-tournament-goes-on = Un tournoi a déjà lieu dans { $channel } ; qui l'a annoncé, ou gère le serveur, peut l'y annuler.
-refused-tournament-begun = Le tournoi a commencé ; on ne s'inscrit plus.
-refused-tournament-full = { $most } personnes se sont inscrites, il n'y a plus de place.
-refused-tournament-not-entered = Il faut être inscrit : appuie d'abord sur **{ button-enter }**.
-refused-tournament-not-host = Seul qui a annoncé le tournoi, ou gère le serveur, le peut.
-refused-tournament-not-your-game = Ce n'est pas ta table pour cette ronde.
-refused-tournament-too-late = Cette partie a commencé ou est finie. On t'appellera de nouveau à la ronde suivante.
-refused-tournament-place = Un tournoi s'annonce dans un salon textuel, car ses tables sont dans des fils en dessous.
-refused-tournament-managers = Ici, seuls ceux qui gèrent le serveur annoncent des tournois.
-server-settings-callers = Les tournois sont annoncés par { $who ->
-    [anybody] tout le monde
-   *[managers] ceux qui gèrent le serveur
-}.
-server-settings-call = { $who ->
-    [anybody] Tournois ouverts à tous
-   *[managers] Tournois par les gérants seuls
+tournament-order = Victoire : 2 points, égalité : 1 point. Entre parenthèses : points des adversaires, puis propres pions rentrés.
+tournament-your-table = Ta table pour cette ronde : { $thread }
+tournament-call-off-sure = Annuler le tournoi pour tout le monde ?
+tournament-given-up = Je ne peux plus écrire dans { $channel } : le tournoi y a donc été annulé.
+tournament-waits = { $missing ->
+    [one] ⏸️ **La ronde { $round } attend.** Il manque { $missing } joueur :
+   *[other] ⏸️ **La ronde { $round } attend.** Il manque { $missing } joueurs :
 }
+tournament-host-decides = { $host }, tu ne joues pas : c'est à toi de décider. **{ button-pair-again }** relance l'appel avec d'autres adversaires.
+tournament-manager-decides = L'hôte joue : c'est à un gestionnaire du serveur qui ne joue pas de décider. **{ button-pair-again }** relance l'appel avec d'autres adversaires.
+tournament-answer-until = Les joueurs qui manquent peuvent encore appuyer sur **{ button-here }** dans leur fil. Sans décision, le tournoi est annulé { $until }.
+tournament-waited = ▶️ **Ronde { $round } :** { $done }
+tournament-begun-present = { $name } commence les parties avec les joueurs présents.
+tournament-paired-again = { $name } a refait les tables. Tout le monde est mentionné dans un nouveau fil.
+tournament-unanswered = Il manquait des joueurs à la ronde { $round } et personne n'a décidé quoi faire : le tournoi a été annulé.
+table-closed-time = Le temps de cette ronde est écoulé : les pions rentrés ont décidé de la partie. Vous pouvez la finir pour le plaisir avec **{ button-reopen }**.
+table-closed-decided = Le temps de cette ronde est écoulé. Le camp en tête a gagné : { $names }. Décident les pions rentrés, puis les pas restants, puis le temps utilisé.
+refused-tournament-gone = Ce tournoi est terminé.
+refused-tournament-goes-on = Il y a déjà un tournoi dans { $channel }. Son hôte ou un gestionnaire du serveur peut l'y annuler.
+refused-tournament-begun = Le tournoi a déjà commencé : il est trop tard pour s'inscrire.
+refused-tournament-full = Le tournoi est complet ({ $most } participants).
+refused-tournament-missing = { $missing ->
+    [one] Il faut encore { $missing } inscription
+   *[other] Il faut encore { $missing } inscriptions
+} pour commencer.
+refused-tournament-no-room = Cette ronde a besoin { $needed ->
+    [one] d'une table
+   *[other] de { $needed } tables
+}, et { $free ->
+    [0] aucune ne peut plus s'ouvrir
+    [one] une seule peut encore s'ouvrir
+   *[other] seules { $free } peuvent encore s'ouvrir
+} sur ce serveur. Termine des tables où personne ne joue, puis appuie de nouveau sur **{ button-begin }**.
+refused-tournament-not-entered = Tu n'es pas dans ce tournoi. Appuie d'abord sur **{ button-enter }**.
+refused-tournament-goes-on-elsewhere = Il y a déjà un tournoi sur ce serveur, dans un salon que tu ne vois pas.
+refused-tournament-not-host = Seul l'hôte du tournoi ou un gestionnaire du serveur peut faire cela.
+refused-tournament-not-your-game = Ce n'est pas ta table pour cette ronde.
+refused-tournament-too-late = Cette partie a déjà commencé ou est finie. Tu seras mentionné pour la prochaine ronde.
+refused-tournament-plays = Tu joues dans ce tournoi : tu ne peux pas décider. Demande à l'hôte, ou à un gestionnaire du serveur, qui ne joue pas.
+refused-tournament-settled = Cette ronde n'a plus besoin de décision.
+refused-tournament-too-early = Tu pourras décider { $when }. Les joueurs qui manquent ont encore le temps.
+refused-tournament-nobody-here = Personne n'est venu à cette ronde. Refais les tables, ou annule le tournoi.
+refused-tournament-thread = Ce fil appartient à une partie de tournoi. Ouvre ta table dans un autre salon.
+refused-tournament-place = Un tournoi a besoin d'un salon textuel normal, car chaque table a son propre fil.
+refused-tournament-managers = Sur ce serveur, seuls les gestionnaires peuvent lancer un tournoi.
+server-settings-callers = Qui peut lancer un tournoi : **{ $who ->
+    [anybody] tout le monde
+   *[managers] seulement les gestionnaires du serveur
+}**
+server-settings-call = { $who ->
+    [anybody] Tournois : par tout le monde
+   *[managers] Tournois : gestionnaires seuls
+}
+permission-create-events = Créer des évènements
 permission-create-public-threads = Créer des fils publics
