@@ -15,13 +15,13 @@ place-reserve = riserva
 round = Smazzata { $number }
 computer-name = { $name } (computer, { $level })
 player-nameless = Giocatore { $number }
-player-forgotten = qualcuno
+player-forgotten = ex giocatore
 
-## What a card does, in a few letters
+## Captions of cards
 
-action-any = vale qualsiasi carta
+action-any = qualsiasi carta
 action-forward = avanti { $steps }
-action-forward-anyone = { $steps } ogni pedina
+action-forward-anyone = { $steps } con ogni pedina
 action-back = indietro { $steps }
 action-enter = entra
 action-seven = dividi 7
@@ -31,99 +31,106 @@ action-burn = brucia
 action-centre = centro
 action-from-centre = dal centro
 
-## Plays that can be made
+## Possible moves
 
 play-as = come { $rank }: { $moves }
 in-a-row = { $before }; { $after }
-play-second = { $moves }; con { $card }: { $second }
-play-draw = pesca una carta da { $name }
-play-burn = bruciare una carta di { $name }
-play-burn-choice = far bruciare una carta a { $name }
+play-second = { $moves }; poi { $card }: { $second }
+play-draw = pesca una carta dalla mano di { $name }
+play-burn = brucia una carta a caso di { $name }
+play-burn-choice = { $name } deve bruciare una carta
 play-throw-in = scarta tutta la mano
 play-discard = scarta
-move-enter = { $pawn } entra in { $goal }
+move-enter = { $pawn } entra su { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
-move-swap = { $pawn } in { $origin } ⇄ { $other } in { $goal }
+move-swap = { $pawn } su { $origin } ⇄ { $other } su { $goal }
+brief-to = { $pawn } a { $goal }
+brief-to-alone = a { $goal }
+brief-back = { $pawn } { $back } a { $goal }
+brief-back-alone = { $back } a { $goal }
+brief-enter = { $pawn } entra
+brief-swap-with = { $pawn }: scambia con { $other }
+brief-swap-alone-with = scambia con { $other }
 move-hits = , mangia { $victims }
 own-pawn = la propria pedina { $number }
 your-own-pawn = la tua pedina { $number }
 your-partners-pawn = la pedina { $number } del tuo compagno
-partners-pawn = il compagno { $pawn }
-pawn-of = { $name } { $number }
+partners-pawn = il compagno: { $pawn }
+pawn-of = pedina { $number } di { $name }
 
-## Plays that were made
+## Moves that were made
 
 told-moves = { $name } { $cards } · { $moves }
-told-draw = { $name } { $cards } · pesca una carta da { $other }
+told-draw = { $name } { $cards } · pesca una carta dalla mano di { $other }
 told-burn = { $name } { $cards } · brucia { $burnt } di { $other }, che perde il turno
 told-burn-choice = { $name } { $cards } · { $other } deve bruciare una carta e perde il turno
-told-throw-in = { $name } · nessuna carta giocabile, scarta la mano: { $cards }
+told-throw-in = { $name } · nessuna carta giocabile, scarta tutta la mano: { $cards }
 told-discard-made = { $name } · scarto obbligato: { $cards }
 told-discard-unplayable = { $name } · nessuna carta giocabile, scarta { $cards }
 told-discard = { $name } · scarta { $cards }
 told-round = — smazzata { $number } —
-told-home = 🏅 { $count ->
-    [one] { $names } è a casa
-   *[other] { $names } sono a casa
-}: { $place }º posto! Gli altri continuano.
+told-home = 🏅 { $names } { $count ->
+    [one] finisce
+   *[other] finiscono
+} al { $place }º posto! Gli altri continuano.
 
 ## Pictures in words
 
-alt-seat = { $name }: sul tabellone { $pawns }; { $waiting } in riserva; { $cards ->
+alt-seat = { $name }: sul tabellone { $pawns }; in riserva { $waiting }; in mano { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }.
-alt-none = nessuna pedina
+alt-none = nessuna
 alt-lobby-seat = Posto { $number }: { $name }.
 hand-cards = La tua mano: { $cards }.
 
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
-    Tavolo di { $host }. Siediti anche tu!
+    Il tavolo di { $host }. Siediti anche tu!
 lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = libero
-lobby-kept = tenuto per { $name }
+lobby-kept = riservato a { $name }
 lobby-free = { $free ->
-    [one] Un posto è libero.
-   *[other] { $free } posti sono liberi.
-} I computer possono riempirli.
+    [one] Un posto è libero; può occuparlo un computer.
+   *[other] { $free } posti sono liberi; possono occuparli i computer.
+}
 lobby-kept-seats = { $kept ->
-    [one] Un posto è tenuto.
-   *[other] { $kept } posti sono tenuti.
+    [one] Un posto è riservato.
+   *[other] { $kept } posti sono riservati.
 }
 lobby-kept-later = { $kept ->
-    [one] Chi lo aveva può arrivare anche a partita iniziata: fino ad allora lo tiene un computer.
-   *[other] Chi li aveva può arrivare anche a partita iniziata: fino ad allora li tengono i computer.
+    [one] Il suo giocatore può arrivare anche a partita iniziata; fino ad allora gioca un computer.
+   *[other] I loro giocatori possono arrivare anche a partita iniziata; fino ad allora giocano i computer.
 }
-lobby-kept-series = Una serie continua con le stesse persone: si aspettano tutte.
-lobby-full = Ci siete tutti: premi **Inizia**.
+lobby-kept-series = Questa partita continua una serie: devono sedersi di nuovo gli stessi giocatori.
+lobby-full = Ci siete tutti! Premi **{ button-start }**.
 lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
     [invited] {" "}· su invito
    *[open] {""}
 }
-lobby-rated-not-yet = Per la classifica: solo con persone da due parti
+lobby-rated-not-yet = Per la classifica: non ancora (servono persone da due parti)
 seat-own = Questo è il tuo posto.
-seat-other = Di questo posto decide chi ci siede.
-seat-computer = Quanto bene deve giocare questo computer?
-seat-free = Vuoi passare a questo posto o lasciarlo a un computer?
-seat-kept = Questo posto è tenuto. Darlo a un computer o liberarlo per tutti?
-setup-chosen = **Si gioca: { $rules }**
-    Sceglie { $host }; tutti lo vedono al tavolo.
-setup-header = **Si gioca: { $rules }**
-    Scegli qui le regole e in quanti si gioca; le regole della casa, e ritmo, consigli e altro di questo tavolo, sono dietro i pulsanti. Tutti vedono la scelta al tavolo.
+seat-other = Può cambiarlo solo chi è seduto qui.
+seat-computer = Quanto deve essere forte questo computer?
+seat-free = Passare a questo posto, o darlo a un computer?
+seat-kept = Questo posto è riservato. Darlo a un computer, o aprirlo a tutti?
+setup-chosen = **Regole: { $rules }**
+    Le sceglie l'host, { $host }. Tutti le vedono al tavolo.
+setup-header = **Regole: { $rules }**
+    Scegli le regole e il numero di giocatori. I pulsanti aprono regole della casa, ritmo, consigli e le altre opzioni del tavolo. Tutti vedono le tue scelte.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Regole
-setup-party = Chi gioca
-setup-terms = Tavolo
-setup-cut = Comincia con il taglio
-ask-cut = Il taglio
-ask-cut-about = Quello che vuoi, mescolato alle carte; lo leggono tutti
-ask-terms = Inoltre
-ask-terms-rated = Vale per la classifica
-ask-terms-undo = Una mossa si può annullare, se tutti sono d'accordo
-ask-terms-series = Una serie: vince chi arriva primo a tre
-ask-terms-invited = Si siede solo chi fai entrare tu
+setup-party = Giocatori e squadre
+setup-terms = Opzioni del tavolo
+setup-cut = Comincia con un taglio
+ask-cut = Taglia il mazzo
+ask-cut-about = Scrivi quello che vuoi: entra nel rimescolamento, e tutti possono leggerlo
+ask-terms = Altre opzioni
+ask-terms-rated = Partita per la classifica
+ask-terms-undo = Annullare è permesso (l'altra parte deve accettare)
+ask-terms-series = Gioca una serie: vince chi arriva a tre vittorie
+ask-terms-invited = Solo su invito: decidi tu chi si siede
 
 ## Buttons
 
@@ -137,253 +144,297 @@ button-start = Inizia
 button-fill = Completa e inizia
 button-setup = Scegli le regole
 button-hand = La mia mano
-button-log = Mosse
+button-log = Ultime mosse
 button-rules = Regole
 button-more = Altro
-button-words = A parole
-button-call = C'è ancora qualcuno?
+button-words = Tabellone a parole
+button-call = Chiedi chi c'è ancora
 button-ask-end = Termina il tavolo
-button-send = Manda via qualcuno
-button-let = Fai tornare qualcuno
-more-told = Che altro si può fare a questo tavolo:
-ask-whom = Chi
-button-last-here = L'ultima qui
-button-find-game = Una partita dal numero
-button-game-text = Continua da un testo
-button-play-on = Continua da qui
+button-send = Escludi un giocatore
+button-let = Riammetti un giocatore
+more-told = Altre opzioni di questo tavolo:
+ask-whom = Quale giocatore?
+button-last-here = Ultima partita qui
+button-find-game = Cerca per numero
+button-game-text = Carica un file
+button-play-on = Gioca da qui
+button-more-options = Altre opzioni
+games-more = **{ button-find-game }** rivede una partita finita che puoi vedere. **{ button-game-text }** apre un tavolo da una posizione di una partita salvata con **{ button-export }**.
 games-over = Le tue partite finite
-games-line = { $day } · partita { $game } · { $what } · posto { $place }
-ask-game-number = Il numero della partita
-ask-text = Il testo della partita
-ask-text-about = Un file come quello che dà una partita rivista
-ask-plays = Dopo quante mosse
-button-again = Ancora una
-button-again-changed = Altri compagni
-button-again-drawn = Sorteggia i posti
+games-line = { $day } · partita { $game } · { $what } · { $place }º posto
+ask-game-number = Numero della partita
+ask-text = File della partita
+ask-text-about = Un file di testo esportato rivedendo una partita
+ask-plays = Dopo quale mossa?
+button-again = Gioca ancora
+button-again-score = { button-again } · { $score }
+button-again-changed = Cambia compagni
+button-again-drawn = Posti a caso
 button-well-played = 👏 Ben giocato
-button-fair = La partita è regolare?
-button-end = Chiudi il tavolo
+button-fair = È una partita equa?
+button-end = Chiudi ora il tavolo
 button-throw-in = Scarta la mano
-button-let-go = Lasciale andare tutte
+button-let-go = Scarta tutto per me
 button-back = Indietro
 button-take-back = Annulla la mia mossa
-button-let-undo = Accetta l'annullamento
-button-disagree = La mossa resta
-button-undo-on = Annullare: d'accordo tutti
+button-let-undo = Accetta di annullare
+button-disagree = Rifiuta di annullare
+button-undo-on = Annullare: se d'accordo
 button-undo-off = Annullare: no
 button-hint = Consiglio
-button-play = Gioca
+button-play = Gioca questa
 button-as-seven = Dividi il 7
 
 ## The table
 
 table-header = **Tock · smazzata { $number }**
-table-exchange = Tutti passano una carta: { $ready ->
+table-exchange = Tutti danno una carta: { $ready ->
     [one] ha scelto { $ready } su { $players }.
-   *[other] hanno scelto in { $ready } su { $players }.
-} Le tue carte sono sotto **La mia mano** o nei tuoi messaggi diretti.
-table-exchange-waiting = Si aspetta: { $names }.
-table-dealing = Si distribuiscono le carte.
-table-deserted = Nessuno è al tavolo: la partita aspetta. Chi se n'è andato continua con **{ button-return }**; `/tock entra` prende un posto che non è tenuto per nessuno.
+   *[other] hanno scelto { $ready } su { $players }.
+} Le tue carte sono nei messaggi diretti, oppure premi **{ button-hand }**.
+table-exchange-waiting = In attesa di { $names }.
+table-dealing = Distribuzione delle carte …
+table-deserted = Ora non gioca nessuno, quindi la partita è in pausa. Chi se n'è andato può tornare con **{ button-return }**; gli altri possono prendere un posto libero con `/tock entra`.
 table-turn = Tocca a { $name }.
 table-discard = { $name } deve scartare una carta.
-table-discard-lose = { $name } deve scartare una carta e salta il turno.
-table-places = 🏅 Posti: { $names }
+table-discard-lose = { $name } deve scartare una carta e perde questo turno.
+table-places = 🏅 Classifica: { $names }
 table-won = 🏁 { $count ->
     [one] { $names } vince!
    *[other] { $names } vincono!
 }
 table-fought = 🤝 Bella partita, { $names }!
 well-played = 👏 **Ben giocato!** { $names }
+score-numbers = { $own } – { $their }
+score-of-two = 🔁 { $first } **{ $score }** { $second }
+score-side = { $name } **{ $won }**
+score-of-many = 🔁 Partite vinte: { $each }
+offer-post-week = -# Per chi gestisce il server: ogni lunedì posso riassumere la settimana di Tock in questo canale.
+offer-post-puzzle = -# Per chi gestisce il server: ogni mattina posso pubblicare un enigma in questo canale.
+button-post-week = Riassunto ogni settimana
+button-post-puzzle = Enigma ogni giorno
+offer-post-week-on = Pubblicherò il riassunto della settimana in { $channel }, ogni lunedì. Per disattivarlo: `/tock-server impostazioni`.
+offer-post-puzzle-on = Pubblicherò un enigma in { $channel } ogni mattina. Per disattivarlo: `/tock-server impostazioni`.
 table-closed = Questo tavolo è stato chiuso prima della fine della partita.
 table-closed-by = { $names } { $count ->
     [one] ha chiuso questo tavolo
-   *[other] hanno chiuso insieme questo tavolo
+   *[other] hanno deciso di chiudere questo tavolo
 } prima della fine della partita.
-table-closed-silent = { $names } ha aperto qui un altro tavolo, perché a questo non rispondeva più nessuno. **{ button-reopen }** lo continua appena il canale è libero.
-table-closed-absent = Per il posto { $seats } non c'era più nessuno: chi ha cominciato lì ha perso, e nessuno guadagna niente.
-lobby-idle = Qui per un giorno non è successo niente: questo tavolo si è chiuso da solo e il canale è di nuovo libero. `/tock apri` ne apre un altro. **{ button-reopen }** continua con questo.
-game-idle = Qui da due settimane non gioca nessuno: questa partita si è chiusa da sola e il canale è di nuovo libero. Premi **Ancora una**, oppure `/tock apri` apre un altro tavolo. **{ button-reopen }** continua con questo.
-end-game-asked = Vuoi davvero chiudere questa partita per tutti? Non avrà vinto nessuno.
-end-lobby-asked = Vuoi davvero chiudere questo tavolo? La partita non è cominciata.
+table-closed-silent = { $names } ha aperto qui un nuovo tavolo, perché a questo non rispondeva più nessuno. **{ button-reopen }** riprende questa partita quando il canale è libero.
+table-closed-absent = Non c'era più nessuno a giocare il posto { $seats }. Chi ha cominciato lì perde; la vittoria non va a nessuno.
+lobby-idle = Qui per un giorno non è successo niente, quindi questo tavolo è stato chiuso. Aprine uno nuovo con `/tock apri`, o premi **{ button-reopen }** per continuare con questo.
+lobby-vacant = Se ne sono andati tutti, quindi questo tavolo è stato chiuso. Aprine uno nuovo con `/tock apri`, o premi **{ button-reopen }** per continuare con questo.
+game-idle = Qui non gioca nessuno da due settimane, quindi questa partita è stata chiusa. Premi **{ button-again }** o usa `/tock apri` per cominciarne una nuova, o premi **{ button-reopen }** per continuare questa.
+end-game-asked = Terminare questa partita per tutti? Non vincerà nessuno.
+end-lobby-asked = Chiudere questo tavolo? La partita non è ancora cominciata.
 started-header = **Tock · la partita { $number } è cominciata** · { $rules }
-table-seed-hash = -# SHA-256 del seme casuale di questa partita: `{ $hash }`. Il seme sarà mostrato alla fine.
+table-seed-hash = -# SHA-256 del seme casuale di questa partita: `{ $hash }`. Il seme sarà mostrato dopo la partita.
 announced = 🎲 **La partita { $number } comincia.** I posti sono fissati, si danno le carte.
-announced-cut = Il taglio, scritto da chi gioca: «{ $cut }».
-proof-explained = Le carte seguono da un seme segreto, fissato prima che qualcuno si sedesse, e dal numero che Discord ha dato al messaggio d'inizio: così nessuno ha potuto scegliere chi riceve che cosa, se non ricominciando più volte sotto gli occhi di tutti. Ora è tutto visibile, e chiunque può ridare le carte e confrontare; solo non si può provare che chi gestisce il bot non le abbia guardate.
-proof-unannounced = Le carte seguono da un seme segreto, fissato prima che qualcuno si sedesse. L'inizio non è stato annunciato in nessun messaggio: non è quindi provato che il seme non sia stato scelto per questi posti.
+announced-seed = -# Carte calcolate da un seme segreto, fissato prima che qualcuno si sedesse, e dal numero di questo messaggio, che Discord ha appena assegnato.
+announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
+announced-cut = Il mazzo è stato tagliato con «{ $cut }».
+fair-told = Le carte si calcolano da un seme segreto, fissato prima che qualcuno si sedesse, e dal numero che Discord dà al messaggio d'inizio. Così nessuno può scegliere le carte. Il seme viene mostrato a partita finita: allora premi **{ button-fair }** e confronta.
+proof-explained = Le carte si calcolano da un seme segreto, fissato prima che qualcuno si sedesse, e dal numero che Discord ha dato al messaggio d'inizio. Nessuno ha potuto scegliere le carte, se non ricominciando la partita più volte davanti a tutti. Ora è tutto visibile, e chiunque può ridare le carte e confrontare. Una sola cosa non si può provare: che chi gestisce il bot non abbia guardato le mani.
+proof-unannounced = Le carte si calcolano da un seme segreto, fissato prima che qualcuno si sedesse. Questa partita non aveva un messaggio d'inizio, quindi non si può provare che il seme non sia stato scelto per questi posti.
 proof-seed = -# Partita { $number } · seme `{ $seed }`
+proof-hash = -# SHA-256 di questo seme: `{ $hash }`
 proof-message = -# Messaggio d'inizio: [{ $id }]({ $link })
-proof-lobby = -# Il suo SHA-256 [è nel messaggio del tavolo]({ $link }).
+proof-lobby = -# Il suo SHA-256 era visibile [prima della partita]({ $link }).
 proof-cut = -# Taglio: «{ $cut }»
-proof-holds = ✅ Verificato adesso: ogni distribuzione e ogni pescata segue da questo.
-proof-fails = ❌ Verificato adesso: il registro di questa partita non segue dal suo seme. Qualcuno l'ha cambiato.
-proof-secret = Questa partita non è stata giocata fino in fondo e si può riprendere per 30 giorni; fino ad allora il suo seme resta segreto, a meno che tutti i suoi giocatori la chiudano per sempre.
-call-exchange = { $names }: premi **La mia mano** e scegli la carta da passare.
-call-turn = { $names }: tocca a te. Premi **La mia mano** per vedere le tue carte.
-dm-closed = { $name }, i tuoi messaggi diretti sono chiusi. Premi **La mia mano** per vedere le tue carte; `/tock tavolo` riprova con i messaggi diretti.
+proof-holds = ✅ Verificato adesso: ogni distribuzione e ogni pescata di questa partita corrisponde al seme.
+proof-fails = ❌ Verifica fallita: il registro di questa partita non corrisponde al suo seme. È stato modificato.
+proof-secret = Questa partita non è finita e si può riprendere per 30 giorni. Fino ad allora il seme resta segreto, a meno che tutti i giocatori decidano di chiuderla per sempre.
+call-exchange = { $names }: premi **{ button-hand }** e scegli una carta da dare.
+call-turn = { $names }: tocca a te! Premi **{ button-hand }** per vedere le tue carte.
+dm-closed = { $name }, non posso mandarti messaggi diretti. Premi **{ button-hand }** per vedere le tue carte. Dopo averli permessi, usa `/tock tavolo` per riprovare.
+dm-refused = { $name }, Discord ora non mi lascia mandarti messaggi diretti. Premi **{ button-hand }** per vedere le tue carte. Riprovo tra un'ora, o appena usi `/tock tavolo`.
 
 ## The hand
 
 hand-header = **Tock in { $channel } · smazzata { $number }**
-hand-no-game = Non stai giocando a questo tavolo.
+hand-no-game = Non giochi a questo tavolo.
 hand-over = La partita in { $channel } è finita.
 hand-empty = Non hai più carte. { $others ->
-    [0] Presto si distribuisce di nuovo.
+    [0] Tra poco si danno le carte.
    *[other] Gli altri finiscono questa smazzata.
 }
-hand-finished = Sei a casa, al { $place }º posto. Gli altri continuano; non ricevi più carte.
-hand-give = Scegli la carta da dare a **{ $name }**. Nessuno vede una carta prima di averne data una.
-hand-given = Dai **{ $card }** a **{ $name }**. Finché non hanno scelto tutti puoi cambiare idea.
-hand-received = Hai ricevuto **{ $card }**.
-hand-drew = Hai pescato **{ $card }** da **{ $name }**.
-hand-drawn = **{ $name }** ti ha pescato **{ $card }** dalla mano.
-hand-burnt = 🔥 **{ $name }** ha bruciato la tua carta **{ $card }**: il turno è perso.
+hand-finished = Hai finito al { $place }º posto! Gli altri continuano; tu non ricevi più carte.
+hand-give = Scegli una carta da dare a **{ $name }**. Nessuno vede la carta che riceve prima di aver dato la sua.
+hand-given = Dai **{ $card }** a **{ $name }**. Puoi cambiare finché non hanno scelto tutti.
+hand-given-final = Dai **{ $card }** a **{ $name }**. Hai cambiato idea quante volte si può: la scelta è definitiva.
+hand-received = Hai ricevuto **{ $card }** all'inizio di questa smazzata.
+hand-drew = Hai pescato **{ $card }** dalla mano di **{ $name }**.
+hand-drawn = **{ $name }** ha pescato **{ $card }** dalla tua mano.
+hand-burnt = 🔥 **{ $name }** ha bruciato la tua carta **{ $card }**: hai perso il turno.
+news-hit = 💥 **{ $name }** ha mangiato { $pawns }.
+news-pawn = la tua pedina { $number } su { $place }
+news-swapped = 🔄 **{ $name }** ha scambiato la tua pedina { $number }: { $origin } → { $goal }.
+news-moved = ➡️ **{ $name }** ha mosso la tua pedina { $number }: { $origin } → { $goal }.
+news-partner-home = 🏠 Tutte le pedine del tuo compagno **{ $name }** sono a casa.
+news-in-stead = Il tempo è scaduto, quindi un computer ha giocato per te: { $play }
+news-more = -# … e altre { $count } prima:
+hand-waiting = Ti avviso quando tocca a te.
 you-are-next = ⏭️ Poi tocca a te.
+card-play = { $card } → { $play }
+joker-as = { $joker } come { $rank }
 hand-turn = **Tocca a te.** Scegli una carta.
-hand-discard-keep = **{ $name }** ha giocato { $cards }: scarti una carta, senza perdere il turno. Scegli la carta.
-hand-discard-lose = **{ $name }** ha giocato { $cards }: scarti una carta e salti il turno. Scegli la carta.
-hand-discard-choice = Nessuna tua carta è giocabile: scegline una da scartare.
-hand-discard-all = Nessuna tua carta è giocabile in questa smazzata. A ogni turno se ne scarta una: sceglila, o lascia che se ne vadano tutte da sole.
-hand-let-go = Nessuna tua carta è giocabile in questa smazzata: se ne vanno da sole, una a ogni turno. La prossima distribuzione ne porta di nuove.
-hand-unplayable = Le carte grigie ora non si possono giocare: nessuna pedina può fare ciò che c'è scritto.
-hand-unplayable-waiting = Le carte grigie ora non si possono giocare: tutte le tue pedine aspettano nella riserva, e solo una carta per entrare ne porta fuori una.
-hand-may-spare = Ogni mossa mangerebbe una pedina del tuo compagno: puoi invece scartare una carta.
-hand-joker-finish = Un jolly non può portare a casa l'ultima pedina della tua squadra.
-hand-throw-in = Non si può giocare nulla: tra un attimo le tue carte se ne vanno da sole, e per te la smazzata è finita.
-hand-thrown-in = Non si poteva giocare nulla, le tue carte se ne sono andate da sole: { $cards }.
+hand-discard-keep = **{ $name }** ha giocato { $cards }, quindi devi scartare una carta. Non perdi il turno. Scegli la carta da scartare.
+hand-discard-lose = **{ $name }** ha giocato { $cards }, quindi devi scartare una carta e perdi questo turno. Scegli la carta da scartare.
+hand-discard-choice = Nessuna delle tue carte si può giocare. Scegline una da scartare.
+hand-discard-all = Nessuna delle tue carte si può giocare in questa smazzata, quindi ne scarti una a ogni turno. Scegline una, o lascia che le scarti tutte io per te.
+hand-let-go = Nessuna delle tue carte si può giocare in questa smazzata; ne scarto una per te a ogni turno. Avrai carte nuove alla prossima distribuzione.
+hand-unplayable = Le carte grigie ora non si possono giocare: nessuna delle tue pedine può fare quella mossa.
+hand-unplayable-waiting = Le carte grigie ora non si possono giocare: tutte le tue pedine sono in riserva, e serve una carta che ne fa entrare una.
+hand-may-spare = Ogni mossa mangerebbe una pedina del tuo compagno, quindi puoi scartare una carta.
+hand-joker-finish = Non puoi portare a casa l'ultima pedina della tua squadra con un jolly.
+hand-throw-in = Nessuna delle tue carte si può giocare. La tua mano sarà scartata tra un momento, e per te questa smazzata è finita.
+hand-thrown-in = Nessuna delle tue carte si poteva giocare, quindi la tua mano è stata scartata: { $cards }.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · scegli che cosa giocare. I numeri sono sul tabellone.
+card-choose = **{ $card }** · scegli una mossa. I numeri sono quelli sul tabellone.
 card-choose-pawn = **{ $card }** · scegli prima una pedina.
-card-only = **{ $card }** ora può fare solo questo: { $play }
+card-only = **{ $card }** ha una sola mossa possibile: { $play }
 seven-left = **{ $card }** · { $left ->
-    [0] hai usato tutti e sette i passi.
+    [0] tutti i sette passi usati.
     [one] resta un passo.
    *[other] restano { $left } passi.
 }
-seven-order = -# I passi sono, nell'ordine, per: { $pawns }
+seven-order = -# I passi vanno a queste pedine, in quest'ordine: { $pawns }
 group-plays = { $group }: { $plays ->
     [one] 1 mossa
    *[other] { $plays } mosse
 }
 group-part = { $group } ({ $part }/{ $parts })
-caution-passes-home = -# Oltre la propria casa: { $which }
-caution-hits-own = -# Mangia una tua pedina: { $which }
-caution-only-way-out = -# La tua sola carta che fa entrare una pedina: { $card }
+caution-passes-home = -# Passa oltre la propria casa: { $which }
+caution-hits-own = -# Mangia la tua pedina: { $which }
+caution-only-way-out = -# È la tua unica carta che fa entrare una pedina: { $card }
 mark-swap = ⇄
 group-draw = pesca
-group-burn = bruciare
+group-burn = brucia
 group-other = altro
 
 ## Answers to commands
 
-new-opened = Il tavolo è aperto. Gli altri premono **Siediti qui**, i computer riempiono i posti liberi, con **Inizia** si comincia.
-new-opened-thread = Il tuo tavolo è in { $thread }. Lì **{ button-setup }** dice che cosa si gioca, e gli altri premono **Siediti qui**.
-thread-waiting = 🎲 Tock: chi gioca?
+new-opened = Il tavolo è aperto. Gli altri premono **{ button-sit }**. Per cominciare premi **{ button-start }**, o **{ button-fill }** per dare i posti vuoti ai computer.
+new-opened-thread = Il tuo tavolo è in { $thread }. Scegli lì le regole con **{ button-setup }**; gli altri premono **{ button-sit }**.
+thread-waiting = 🎲 Tock: cercasi giocatori
 thread-people = 🎲 Tock: { $names }
-thread-above = 🎲 { $host } apre un tavolo nel thread qui sotto: **{ $rules }**.
-thread-or-here = **{ button-open-here }** apre invece il tavolo in questo canale.
+thread-above = 🎲 { $host } ha aperto un tavolo nel thread qui sotto: **{ $rules }**.
+thread-or-here = Oppure premi **{ button-open-here }** per aprire il tavolo in questo canale.
 button-open-here = Aprilo qui
-new-again = Il prossimo tavolo è aperto, e siedi dov'eri. Gli altri posti sono tenuti per chi li aveva: basta premere **Siediti qui**; quelli che restano liberi li dà via chi ospita.
-new-again-seats = Il prossimo tavolo è aperto, e uno dei posti è tuo. Gli altri sono tenuti per chi ha giocato: basta premere **Siediti qui**; quelli che restano liberi li dà via chi ospita.
-server-settings = I nuovi tavoli di questo server parlano **{ $language }** e giocano: **{ $rules }**.
-server-settings-theme = Tabelloni: **{ $theme }**.
-server-settings-boards-last = Nel canale resta l'ultimo tabellone.
-server-settings-boards-every = Nel canale restano tutti i tabelloni.
-joined = Hai un posto.
+new-again = Il prossimo tavolo è aperto, e hai il posto dell'ultima volta. Gli altri posti sono riservati agli stessi giocatori: premono **{ button-sit }**. L'host può dare quelli che restano vuoti.
+new-again-seats = Il prossimo tavolo è aperto, e hai un posto. Gli altri posti sono riservati ai giocatori dell'ultima partita: premono **{ button-sit }**. L'host può dare quelli che restano vuoti.
+server-settings = Lingua dei nuovi tavoli: **{ $language }**
+    Regole dei nuovi tavoli: **{ $rules }**
+server-settings-theme = Tema dei tabelloni: **{ $theme }**
+server-settings-films = Brevi animazioni quando si mangia: **{ $on ->
+    [1] sì
+   *[other] no
+}**
+server-settings-boards-last = Tabelloni tenuti nel canale: **solo l'ultimo**
+server-settings-boards-every = Tabelloni tenuti nel canale: **tutti**
+joined = Ora hai un posto. Ti avviso quando tocca a te.
+leave-asked = Lasciare questa partita? Un computer prende subito il tuo posto. Per tornare, premi **{ button-return }** sotto il tabellone o scrivi `/tock entra`.
 left = Hai lasciato il tavolo.
-sent-away = Fatto: quella persona si siede qui solo se la riammette chi può gestire il server.
-sent-away-told = 🚪 { $name } è stato mandato via da questo tavolo da { $names }.
-let-back = Fatto: quella persona può di nuovo sedersi qui.
-called = Hai chiesto nel canale. Se nessuno risponde abbastanza a lungo, si potrà andare avanti senza di loro.
-called-nobody = Non c'è nessuno da chiamare: `/tock apri` apre qui un altro tavolo.
-called-told = ❓ { $name } chiede se ci siete ancora: { $names }. Premete **{ button-here }** sotto il tabellone, oppure giocate. Se tutti tacciono, un altro tavolo può prendere il posto di questo.
-started = La partita comincia. Buona fortuna!
-ended = Il tavolo è chiuso.
-back-asked = Hai chiesto di annullare la mossa; agli altri lo si chiede sotto il tabellone.
+left-seat-held = Hai lasciato il tavolo, e un computer gioca per te. Per tornare, premi **{ button-return }** sotto il tabellone o scrivi `/tock entra`.
+seat-held-until = Altri giocatori potranno prendere il tuo posto { $until }.
+sent-away = Fatto. Quella persona può tornare a questo tavolo solo se un gestore del server la riammette.
+sent-away-told = 🚪 { $name } è stato escluso da questo tavolo da { $names }.
+let-back = Fatto. Quella persona può tornare a questo tavolo.
+called = La tua domanda è nel canale. Chi non risponde in tempo potrà essere sostituito.
+called-nobody = Qui non c'è nessuno a cui chiedere. Apri un nuovo tavolo con `/tock apri`.
+called-told = ❓ { $name } chiede se ci siete ancora: { $names }. Premete **{ button-here }** sotto il tabellone, o fate una mossa. Se nessuno risponde, un nuovo tavolo può sostituire questo.
+started = La partita è cominciata. Buona fortuna!
+ended = Fatto. Questo tavolo è chiuso.
+back-asked = Hai chiesto di annullare la tua mossa. Gli altri giocatori possono accettare sotto il tabellone.
 back-took = ↩️ { $name } ha annullato una mossa.
-back-wanted = ↩️ { $name } vorrebbe annullare l'ultima mossa; devono accettare: { $names }.
-played = Giocato: { $play }
+back-wanted = ↩️ { $name } vuole annullare l'ultima mossa; devono accettare: { $names }.
+played = La tua mossa: { $play }
 board-not-yet = La partita non è ancora cominciata.
-log-empty = Non è stato ancora giocato niente.
+log-empty = Ancora nessuna mossa.
 log-header = **Ultime mosse**
-failed = Qualcosa è andato storto da parte mia. Non si è perso nulla; riprova, per favore.
+failed = Qualcosa è andato storto da parte mia. Non si è perso nulla; riprova.
 
 ## Refusals: one sentence that says what to do
 
 refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }{ $host ->
-    [anybody] {" "}(Adesso non ci siede nessuno: chi si siede ospita il tavolo)
+    [anybody] {" "}(Non ci siede nessuno; il primo che si siede diventa l'host.)
    *[other] {""}
 }{ $until ->
-    [none] {" "}**{ button-more }**, **{ button-call }** chiede se c'è ancora qualcuno.
-   *[other] {" "}È stato chiesto se c'è ancora qualcuno; se nessuno risponde, `/tock apri` ne prende il posto { $until }.
+    [none] {" "}Per sapere se i suoi giocatori ci sono ancora, premi **{ button-more }**, poi **{ button-call }**.
+   *[other] {" "}È stato chiesto ai suoi giocatori se ci sono ancora. Se nessuno risponde, `/tock apri` può sostituirlo { $until }.
 }
-refused-just-opened = Qualcuno ha appena aperto un tavolo in questo canale.
-refused-tables-a-server = In questo server { $tables ->
-    [one] è già aperto un tavolo
-   *[other] sono già aperti { $tables } tavoli
-}, di più non si può; **{ button-more }**, **{ button-ask-end }** ne chiude uno a cui nessuno gioca.
-refused-tables-a-person = { $tables ->
-    [one] Un tavolo aperto da te è
-   *[other] { $tables } tavoli aperti da te sono
-} ancora in corso; finiscine prima uno o chiudilo con **{ button-more }**, **{ button-ask-end }**.
-refused-no-table = In questo canale non c'è un tavolo aperto; `/tock apri` ne apre uno.
-refused-unreadable = Il tavolo di questo canale è stato scritto da un'altra versione del bot e ora non può essere letto. Nulla è perduto: una versione che lo sa leggere continuerà. Chi può gestire il server può chiuderlo senza leggerlo con `/tock-server chiudi`.
-refused-not-seated = Non stai giocando a questo tavolo, ma puoi guardare.
-refused-away = Un computer tiene il tuo posto: premi **{ button-return }** sotto il tabellone, o `/tock entra`, ed è di nuovo tuo.
-refused-sit-first = Può farlo solo chi siede qui: premi **{ button-sit }** dove un posto è libero.
+refused-just-opened = Qualcun altro ha appena aperto un tavolo in questo canale.
+refused-tables-a-server = Questo server ha già il massimo di { $tables ->
+    [one] un tavolo aperto
+   *[other] { $tables } tavoli aperti
+}. Per chiuderne uno che non serve, premi lì **{ button-more }**, poi **{ button-ask-end }**.
+refused-tables-a-person = Hai già { $tables ->
+    [one] un tavolo aperto
+   *[other] { $tables } tavoli aperti
+}. Finiscine prima uno, o premi **{ button-more }**, poi **{ button-ask-end }**.
+refused-lobbies-a-person = In questo server hai già { $tables ->
+    [one] un tavolo che aspetta
+   *[other] { $tables } tavoli che aspettano
+} giocatori. Comincia prima una partita, o chiudi un tavolo: premi **{ button-setup }**, **{ button-more }**, poi **{ button-ask-end }**.
+refused-no-table = In questo canale non c'è nessun tavolo aperto. Aprine uno con `/tock apri`.
+refused-unreadable = Questo tavolo è stato salvato da un'altra versione del bot e ora non si può aprire. Nulla è perso; funzionerà di nuovo dopo un aggiornamento. Un gestore del server può chiuderlo con `/tock-server chiudi`.
+refused-not-seated = Non giochi a questo tavolo, ma puoi guardare.
+refused-away = Un computer tiene il tuo posto. Premi **{ button-return }** sotto il tabellone o usa `/tock entra` per riprenderlo.
+refused-sit-first = Possono farlo solo i giocatori di questo tavolo. Premi **{ button-sit }** accanto a un posto libero.
 refused-already-seated = Hai già un posto a questo tavolo.
-refused-seat-taken = Quel posto è occupato; scegline un altro.
-refused-seat-kept = Quel posto è tenuto per qualcuno che c'era prima; solo chi ospita può darlo via.
-refused-no-seat-free = Tutti i posti sono occupati; puoi guardare.
+refused-seat-taken = Quel posto è occupato. Scegline un altro.
+refused-seat-kept = Quel posto è riservato a un giocatore della partita precedente; solo l'host può darlo.
+refused-no-seat-free = Tutti i posti sono occupati, ma puoi guardare.
 refused-no-such-seat = Questo tavolo ha i posti da 1 a { $seats }.
 refused-not-in-lobby = La partita è già cominciata.
-refused-not-started = La partita non è ancora cominciata; chi è al tavolo può avviarla.
-refused-not-playing = Questa partita è finita; `/tock apri` apre un nuovo tavolo.
+refused-not-started = La partita non è ancora cominciata; chiunque sia al tavolo può avviarla.
+refused-not-playing = Questa partita è finita. Apri un nuovo tavolo con `/tock apri`.
 refused-seats-free = { $free ->
     [one] Un posto è ancora libero
    *[other] { $free } posti sono ancora liberi
-}; aggiungi computer o aspetta altri.
-refused-no-human = Deve giocare almeno una persona.
-refused-nobody-there = Quella persona non siede a questo tavolo.
-refused-not-host = Può farlo solo chi ospita il tavolo, o chi può gestire il server e non gioca qui.
-refused-host-is-there = Finché gioca chi ospita il tavolo, solo questa persona, o chi può gestire il server e non gioca qui, può chiudere la partita; se lascia scadere il tempo, chi gioca può chiuderla insieme.
+}. Aggiungi computer o aspetta che entrino altri.
+refused-no-human = Almeno un posto deve essere di una persona.
+refused-nobody-there = Quella persona non ha un posto a questo tavolo.
+refused-not-host = Può farlo solo l'host, o un gestore del server che non gioca qui.
+refused-host-is-there = Finché l'host gioca, può terminare la partita solo l'host, o un gestore del server che non gioca qui. Se l'host lascia scadere il tempo di un turno, gli altri giocatori possono decidere insieme di terminarla.
 refused-not-your-turn = Non tocca a te.
-refused-host-chooses = Che cosa si gioca lo sceglie chi ha aperto il tavolo.
-refused-too-many = { $people } persone sono già sedute; prima qualcuno dovrebbe alzarsi.
-refused-elsewhere = Quel tavolo è altrove: premi i suoi pulsanti nel suo canale oppure, se ci giochi o ci hai giocato, nei tuoi messaggi diretti.
-refused-needs-server = Nei messaggi diretti non ci sono tavoli; scrivilo nel canale di un server in cui c'è il tuo, o in cui vuoi aprirlo.
-refused-not-manager = Solo chi gestisce il server può cambiarne le impostazioni.
-refused-no-exchange = Ora non si passano carte.
-refused-not-in-hand = Non hai quella carta in mano.
-refused-stale = Quel pulsante appartiene a un momento passato della partita; non è cambiato nulla.
-refused-not-legal = Ora non si può giocare; scegli una delle mosse proposte.
+refused-host-chooses = Solo l'host può scegliere le regole.
+refused-too-many = Sono già sedute { $people } persone; qualcuno deve uscire prima che tu scelga un tavolo più piccolo.
+refused-elsewhere = Quel tavolo è altrove. Usa i suoi pulsanti nel suo canale, o nei tuoi messaggi diretti se ci giochi.
+refused-needs-server = I tavoli sono nei canali dei server, non nei messaggi diretti. Usa questo comando nel canale del tuo tavolo.
+refused-not-manager = Solo i gestori del server possono cambiarne le impostazioni.
+refused-no-exchange = Ora non si danno carte.
+refused-not-in-hand = Non hai quella carta.
+refused-stale = È superato: la partita è andata avanti. Non è cambiato nulla.
+refused-not-legal = Quella mossa ora non è possibile. Scegli una delle mosse mostrate.
 refused-no-computer = Non c'è nessun computer da togliere.
-refused-not-saved = La mossa non è stata salvata, quindi non è cambiato nulla; riprova tra un momento.
-refused-unknown = Il database non risponde, quindi non si sa ancora se è stato salvato. Lo si sta verificando; il tavolo lo mostrerà appena si saprà.
-refused-ambiguous = Corrispondono più mosse; scrivi qualcosa in più o scegli dall'elenco.
-refused-permissions = Prima mi servono questi permessi in { $channel }: { $permissions }.
-refused-not-in-server = Non sono in questo server, e per questo dovrei esserci. Chi può gestirlo può [aggiungermi]({ $link }); poi riprova.
-refused-external-apps = Questo server non lascia che le app personali parlino a tutti: lo vedresti solo tu.
-refused-rules-ruleset = Non esiste la variante «{ $wrong }»; scegli tra: { $offered }.
-refused-rules-party = Queste regole non si giocano così; sono per: { $offered }.
-refused-rules-option = «{ $wrong }» non è un'opzione qui; ci sono: { $offered }.
-refused-rules-no-option = «{ $wrong }» qui non si può scegliere; non ci sono opzioni per: { $rules }.
-refused-rules-value = «{ $wrong }» non è possibile qui; scegli tra: { $offered }.
-refused-quiet-hours = Indica le ore di quiete come due ore piene, per esempio `22-8`, al massimo dieci ore; lascia vuoto per nessuna.
-refused-quiet-zone = Indica anche il tuo fuso orario, per esempio `Europe/Zurich`, o solo la città.
-refused-too-often = È stato un po' troppo spesso; riprova tra { $seconds ->
+refused-not-saved = La tua mossa non è stata salvata, quindi non è cambiato nulla. Riprova tra un momento.
+refused-unknown = Il database non risponde, quindi non so ancora se è stato salvato. Sto verificando; il tavolo mostrerà il risultato appena si saprà.
+refused-ambiguous = Corrisponde a più mosse. Scrivi di più, o scegli dall'elenco.
+refused-permissions = In { $channel } mi servono questi permessi: { $permissions }.
+refused-not-in-server = Non sono membro di questo server, e per questo dovrei esserlo. Un gestore del server può [aggiungermi]({ $link }); poi riprova.
+refused-own-permissions = Lo faccio solo per chi ha questi permessi in { $channel }. Ti servono: { $permissions }.
+refused-external-apps = Questo server non lascia che le app esterne scrivano per tutti, quindi lo vedresti solo tu.
+refused-table-hidden = Il tavolo lo vedresti solo tu, perché questo server non ti lascia scrivere con app esterne. Chiedi il permesso *Usa app esterne*, o prova in un altro canale o in un gruppo.
+refused-rules-ruleset = Non ci sono regole chiamate «{ $wrong }». Scegli tra: { $offered }.
+refused-rules-party = Queste regole non si giocano così. È possibile: { $offered }.
+refused-rules-option = «{ $wrong }» non è un'opzione di queste regole. Opzioni possibili: { $offered }.
+refused-rules-no-option = «{ $wrong }» non è possibile: { $rules } non ha opzioni.
+refused-rules-value = «{ $wrong }» non è un valore valido. Scegli tra: { $offered }.
+refused-quiet-hours = Scrivi le ore di quiete come ora d'inizio e ora di fine, per esempio `22-8`, al massimo dieci ore. Lascia vuoto per nessuna.
+refused-quiet-zone = Scrivi anche il tuo fuso orario, per esempio `Europe/Zurich`, o solo la città.
+refused-too-often = Lo fai troppo spesso. Riprova tra { $seconds ->
     [one] un secondo
    *[other] { $seconds } secondi
 }.
-refused-film-one-at-a-time = Il tuo ultimo film è ancora in preparazione; riprova tra qualche secondo.
-refused-films-busy = Molti film sono in preparazione; riprova tra mezzo minuto.
-
+refused-film-one-at-a-time = La tua animazione precedente è ancora in preparazione. Riprova tra qualche secondo.
+refused-films-busy = Ora si preparano molte animazioni. Riprova tra mezzo minuto.
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
 permission-send-messages-in-threads = Invia messaggi nei thread
 permission-attach-files = Allega file
-permission-lost = Non posso più mostrare il tavolo in { $channel }: lì mi manca { $permissions }. La partita continua, e il tabellone tornerà da solo appena potrò.
+permission-lost = Non posso più mostrare il tavolo in { $channel }: lì mi manca { $permissions }. La partita continua, e il tabellone torna appena ho quei permessi.
+thread-locked = Non posso più mostrare il tavolo in { $channel }: il thread è bloccato. La partita continua, e il tabellone torna appena un moderatore sblocca il thread.
 
 ## Rulesets and options
 
@@ -394,104 +445,105 @@ ruleset-ttg = Tock Tock Dog
 ruleset-italian = Tock italiano
 ruleset-keezen = Keezen
 ruleset-jackaroo = Jackaroo
-ruleset-swiss-about = 110 carte con jolly, da sei a due in mano, il sette mangia chi supera
-ruleset-dog-about = come lo svizzero, tabellone più piccolo: a casa chi ha toccato due volte la partenza
-ruleset-toctoc-about = dal Québec, due contro due: il quattro solo indietro, non si superano le proprie
-ruleset-ttg-about = il fante va di 11 o scambia, nessuno è protetto, si passa per il centro
-ruleset-italian-about = dopo un dieci chi segue scarta; una pedina sulla sua partenza ferma tutti
-ruleset-keezen-about = il gioco olandese: un solo giro, il re fa solo entrare, il sette per una o due pedine
-ruleset-jackaroo-about = dal Golfo: il re mangia tutti sulla strada, il cinque muove chiunque, il dieci brucia
+ruleset-swiss-about = 110 carte con jolly; mani da sei a due carte; il sette mangia tutto ciò che supera
+ruleset-dog-about = come lo svizzero, tabellone più piccolo: a casa dopo aver toccato due volte la partenza
+ruleset-toctoc-about = dal Québec, due contro due: i quattro solo indietro, non si superano le proprie pedine
+ruleset-ttg-about = il fante va di 11 o scambia, nessuna pedina è protetta, si taglia per il centro
+ruleset-italian-about = dopo un dieci il giocatore seguente scarta; una pedina sulla sua partenza blocca tutti
+ruleset-keezen-about = il gioco olandese: un giro e a casa; i re fanno solo entrare; il sette per una o due pedine
+ruleset-jackaroo-about = dal Golfo: i re mangiano ciò che superano, i cinque muovono ogni pedina, i dieci bruciano una carta
 mode-teams = a squadre
 mode-solo = tutti contro tutti
-party-teams = in { $players } a squadre
-party-solo = in { $players }, tutti contro tutti
+party-teams = { $players } giocatori a squadre
+party-solo = { $players } giocatori, tutti contro tutti
 option-board-dog = tabellone Dog
-option-home-entry-over = a casa solo passando dall'ingresso
+option-home-entry-over = non si va a casa dalla casella d'ingresso
 option-canadian-seven-on = i sette muovono anche le pedine del compagno
 option-no-joker-finish-on = niente jolly per finire
 option-places-on = si continua per il secondo posto
-option-seven-diagonal-on = i sette attraversano il tabellone
-option-centre-off = nessun passaggio per il centro
+option-seven-diagonal-on = i sette possono attraversare il tabellone
+option-centre-off = niente scorciatoia per il centro
 option-jokers-on = con i jolly
-option-ten-swap-on = i dieci scambiano
-option-jack-discard-on = dopo un J chi segue scarta
-option-dealer-round = chi dà le carte cambia a ogni smazzata
-option-extra-lap-on = più di un giro
-option-king-13-on = il re va anche di 13
-option-own-block-on = le proprie pedine bloccano
-option-start-swap-off = niente scambio dalla partenza
-option-burn-choice = la vittima sceglie cosa brucia
-option-discard-on = va via una carta, non tutte
-option-own-pass-on = si superano le proprie
-option-pair-wall-off = niente muri di due
-option-plain-on = semplice: senza bruciare né spingere
+option-ten-swap-on = i dieci possono scambiare
+option-jack-discard-on = dopo un fante il giocatore seguente scarta
+option-dealer-round = il mazziere cambia a ogni smazzata
+option-extra-lap-on = giri in più permessi
+option-king-13-on = i re vanno anche di 13
+option-own-block-on = le tue pedine ti bloccano
+option-start-swap-off = niente scambi sulla casella di partenza
+option-burn-choice = chi perde la carta sceglie quale brucia
+option-discard-on = si scarta una carta, non tutta la mano
+option-own-pass-on = si possono superare le proprie pedine
+option-pair-wall-off = due pedine non fanno muro
+option-plain-on = semplice: senza bruciare né muovere gli altri
 option-queen-burns-on = anche le donne bruciano
-option-board-about = un tabellone in cui si svolta a casa dalla casella di partenza
-option-home-entry-about = una pedina ferma sulla sua casella d'ingresso non può svoltare: rifà tutto il giro
-option-canadian-seven-about = con un sette puoi muovere sempre anche le pedine di chi gioca con te
-option-no-joker-finish-about = un jolly non può portare a casa l'ultima pedina della squadra
-option-places-about = quando qualcuno ha vinto, gli altri giocano per i posti seguenti
-option-seven-diagonal-about = un sette intero fa attraversare il tabellone da sette caselle dopo una partenza
-option-centre-about = il centro del tabellone è chiuso
-option-jokers-about = si aggiungono due jolly; un jolly vale qualsiasi carta
-option-ten-swap-about = un dieci può scambiare una pedina con un avversario invece di muovere
-option-jack-discard-about = chi segue un J scarta una carta
-option-dealer-about = a ogni smazzata comincia qualcun altro, non solo quando si rimescolano le carte
-option-extra-lap-about = una pedina può passare la sua casella d'ingresso e rifare il giro
-option-king-13-about = un re fa entrare una pedina o avanza di tredici caselle
+option-board-about = su questo tabellone le pedine svoltano a casa dalla casella di partenza
+option-home-entry-about = una pedina ferma sulla casella d'ingresso non può svoltare: rifà il giro
+option-canadian-seven-about = con un sette puoi sempre muovere anche le pedine del tuo compagno
+option-no-joker-finish-about = un jolly non può portare a casa l'ultima pedina della tua squadra
+option-places-about = quando qualcuno ha vinto, gli altri giocano per i posti che restano
+option-seven-diagonal-about = un sette intero porta una pedina dritta dall'altra parte, da sette caselle dopo una partenza
+option-centre-about = il centro del tabellone non si può usare
+option-jokers-about = aggiunge due jolly; un jolly vale qualsiasi carta
+option-ten-swap-about = un dieci può scambiare una tua pedina con quella di un avversario, invece di muovere
+option-jack-discard-about = chi gioca dopo un fante deve scartare una carta
+option-dealer-about = a ogni smazzata comincia un altro giocatore, non solo quando si rimescola
+option-extra-lap-about = una pedina può passare la sua casella d'ingresso e fare un altro giro
+option-king-13-about = un re fa entrare una pedina o va avanti di 13 caselle
 option-own-block-about = le pedine dello stesso colore non si superano e non si mangiano
 option-start-swap-about = una pedina sulla propria casella di partenza non si scambia, nemmeno dal suo proprietario
-option-burn-about = chi perde una carta per un dieci la sceglie; altrimenti decide la sorte
+option-burn-about = chi perde una carta per un dieci sceglie quale; altrimenti è a caso
 option-discard-about = chi non può giocare scarta una carta e tiene le altre
-option-own-pass-about = una pedina può superarne altre del suo colore
+option-own-pass-about = una pedina può superare altre pedine del suo colore
 option-pair-wall-about = due pedine affiancate si superano come le altre
-option-plain-about = i re fanno solo entrare, cinque e dieci sono semplici numeri
-option-queen-burns-about = una donna va di dodici o brucia una carta di chi segue
+option-plain-about = i re fanno solo entrare; i cinque e i dieci muovono soltanto
+option-queen-burns-about = una donna va avanti di dodici, o brucia una carta del giocatore seguente
 
 ## The rules of a table
 
-rules-intro-teams = Il Tock è una corsa con le carte. Porti quattro pedine fuori dalla riserva, una volta intorno al tabellone e a casa; ogni carta dice di quanto può andare una di loro. Chi finisce sulla casella di un'altra la rimanda in riserva. I compagni siedono di fronte e vincono insieme.
-rules-intro-solo = Il Tock è una corsa con le carte. Porti quattro pedine fuori dalla riserva, una volta intorno al tabellone e a casa; ogni carta dice di quanto può andare una di loro. Chi finisce sulla casella di un'altra la rimanda in riserva. Ognuno gioca per sé.
-rules-marked = La freccia mostra il verso. **a** casella di partenza, dove entrano le tue pedine · **b** casella d'ingresso, dove svoltano verso casa · **c** casa · **d** riserva
+rules-intro-teams = Il Tock è una corsa che si gioca con le carte. Porta le tue quattro pedine fuori dalla riserva, una volta intorno al tabellone e a casa; ogni carta dice di quanto può muovere una pedina. Se finisci su una pedina, questa torna nella sua riserva. I compagni siedono di fronte e vincono insieme.
+rules-intro-solo = Il Tock è una corsa che si gioca con le carte. Porta le tue quattro pedine fuori dalla riserva, una volta intorno al tabellone e a casa; ogni carta dice di quanto può muovere una pedina. Se finisci su una pedina, questa torna nella sua riserva. Ognuno gioca per sé.
+rules-marked = La freccia mostra il senso del gioco. **a** casella di partenza, dove entrano le tue pedine · **b** casella d'ingresso, dove svoltano verso casa · **c** casa · **d** riserva
 rules-marked-partner = **e** la casa del tuo compagno
-rules-marked-protected = La pedina in **a** è appena entrata: è protetta.
-rules-goal-teams = Porta a casa tutte le pedine della tua squadra prima degli altri. Le pedine entrano sulla loro casella di partenza, girano in senso orario e svoltano verso casa alla casella d'ingresso. Quando le tue sono a casa, muovi quelle di chi gioca con te.
-rules-goal-solo = Porta a casa le tue quattro pedine prima degli altri. Le pedine entrano sulla loro casella di partenza, girano in senso orario e svoltano verso casa alla casella d'ingresso.
+rules-name-badge = Durante la partita, il bollino accanto a ogni nome mostra quante carte ha quel giocatore e il segno del suo compagno.
+rules-marked-protected = La pedina su **a** è appena entrata, quindi è protetta.
+rules-goal-teams = La tua squadra deve portare a casa tutte le pedine prima delle altre. Le pedine entrano sulla loro casella di partenza, si muovono in senso orario e svoltano verso casa alla casella d'ingresso. Quando tutte le tue sono a casa, muovi quelle del tuo compagno.
+rules-goal-solo = Porta a casa le tue quattro pedine prima degli altri. Le pedine entrano sulla loro casella di partenza, si muovono in senso orario e svoltano verso casa alla casella d'ingresso.
 rules-deal = { $cards } carte{ $jokers ->
     [0] {""}
    *[other] , con { $jokers } jolly
-}, distribuite in smazzate da { $sizes } a testa, poi si ricomincia.
-rules-shuffling-when-short = Si mescolano quando non bastano più.
-rules-shuffling-each-cycle = Dopo queste smazzate si mescolano tutte.
+}. Ogni giocatore riceve { $sizes } carte, smazzata dopo smazzata; poi si ricomincia.
+rules-shuffling-when-short = Quando il mazzo finisce, si rimescolano gli scarti.
+rules-shuffling-each-cycle = Dopo ogni serie completa si rimescolano tutte le carte.
 rules-rounds = Smazzate
 rules-track = Sul percorso
-rules-at-home = Casa
+rules-at-home = A casa
 rules-sevens = I sette
 rules-cards = Altre carte
-rules-entry = Un giro ha { $length } caselle. La casella d'ingresso { $fields ->
-    [0] di una pedina è la sua casella di partenza.
-    [one] davanti alla casa è una casella prima della partenza.
-   *[other] davanti alla casa è { $fields } caselle prima della partenza.
+rules-entry = Il percorso ha { $length } caselle. La casella d'ingresso di una pedina è { $fields ->
+    [0] la sua casella di partenza.
+    [one] una casella prima della sua partenza; lì comincia la sua casa.
+   *[other] { $fields } caselle prima della sua partenza; lì comincia la sua casa.
 }
-rules-plain = tante caselle quante ne indica la carta
-rules-hit-all = Una pedina che finisce su un'altra la rimanda nella riserva, anche se è tua.
-rules-hit-others = Una pedina che finisce su una di un altro colore la rimanda nella riserva.
-rules-home = A casa serve il conto esatto e le pedine non si superano.
-rules-once-round = Una pedina fa un solo giro: può fermarsi sulla sua casella d'ingresso, ma mai passare oltre.
-rules-swap = Un { $ranks } scambia una tua pedina con una di un altro colore sul percorso.
-rules-exchange-partner = Dopo ogni distribuzione dai una carta coperta a chi gioca con te.
-rules-exchange-left = Dopo ogni distribuzione dai una carta coperta a chi siede alla tua sinistra.
-rules-exchange-none = Non si passano carte.
-rules-unplayable-throw-in = Chi può giocare una carta deve farlo; chi non può scarta tutta la mano.
-rules-unplayable-throw-in-off-track = Chi può giocare una carta deve farlo. Chi non può scarta tutta la mano finché ha pedine nella riserva e nessuna sul percorso, altrimenti una carta.
-rules-unplayable-discard = Chi può giocare una carta deve farlo; chi non può ne scarta una.
-rules-blocking-entered = Una pedina entrata e non ancora mossa è protetta: non si può mangiare, superare né scambiare.
+rules-plain = vai avanti di tante caselle
+rules-hit-all = Una pedina che finisce su un'altra la mangia: quella torna in riserva, anche se è tua.
+rules-hit-others = Una pedina che finisce su un'altra la mangia: quella torna in riserva.
+rules-home = Le pedine entrano in casa con il numero esatto e lì non si superano.
+rules-once-round = Le pedine fanno un solo giro: una pedina può fermarsi sulla casella d'ingresso, ma non superarla.
+rules-swap = Con { $ranks } puoi scambiare una tua pedina con una di un altro colore sul percorso.
+rules-exchange-partner = Dopo ogni distribuzione, ogni giocatore dà una carta coperta al compagno.
+rules-exchange-left = Dopo ogni distribuzione, ogni giocatore dà una carta coperta a chi siede alla sua sinistra.
+rules-exchange-none = Non si danno carte.
+rules-unplayable-throw-in = Se puoi giocare una carta, devi farlo. Se non puoi, scarti tutta la mano.
+rules-unplayable-throw-in-off-track = Se puoi giocare una carta, devi farlo. Se non puoi, scarti una carta; ma se hai ancora pedine in riserva e nessuna sul percorso, scarti tutta la mano.
+rules-unplayable-discard = Se puoi giocare una carta, devi farlo. Se non puoi, ne scarti una.
+rules-blocking-entered = Una pedina appena entrata è protetta finché non si muove: non si può mangiare, superare né scambiare.
 rules-blocking-own-start = Una pedina sulla propria casella di partenza blocca: non si può mangiare, superare né scambiare.
 rules-blocking-none = Nessuna pedina è protetta.
-rules-home-entry-touched = Si va a casa in avanti; indietro, con un quattro, solo se la pedina ha già toccato la casella d'ingresso.
-rules-home-entry-forward = Si va a casa solo in avanti.
-rules-home-entry-over = Si va a casa solo in avanti e partendo da prima della casella d'ingresso, non da sopra.
-rules-home-entry-twice = Una pedina può andare a casa quando ha toccato due volte la sua casella di partenza; l'entrata è la prima.
+rules-home-entry-touched = Le pedine svoltano a casa andando avanti. Con un quattro possono farlo anche all'indietro, ma solo se hanno già toccato la casella d'ingresso.
+rules-home-entry-forward = Le pedine svoltano a casa solo andando avanti.
+rules-home-entry-over = Le pedine svoltano a casa solo andando avanti, e solo se partono da prima della casella d'ingresso, non da sopra.
+rules-home-entry-twice = Una pedina può andare a casa quando ha toccato due volte la sua casella di partenza; entrare conta come la prima volta.
 rules-seven-hits-everyone = { $pawns ->
     [0] Un sette si divide come vuoi
    *[other] Un sette muove una pedina o si divide fra due
@@ -503,77 +555,81 @@ rules-seven-hits-opponents = { $pawns ->
 rules-seven-hits-nobody = { $pawns ->
     [0] Un sette si divide come vuoi
    *[other] Un sette muove una pedina o si divide fra due
-}; mangia solo dove finisce una parte.
-rules-seven-moves-own = Un sette muove le tue pedine; quando sono a casa, i passi che restano muovono quelle di chi gioca con te.
-rules-seven-moves-own-alone = Un sette muove solo le tue pedine.
-rules-seven-moves-team = Un sette muove sempre anche le pedine di chi gioca con te.
-rules-seven-moves-anyone = Un sette muove le pedine di tutti, sul percorso o a casa, anche quelle protette.
-rules-draw = Invece di muovere, con un { $ranks } si può pescare una carta coperta dalla mano di un avversario.
-rules-hits-passed = Con un { $ranks } una pedina non supera nessuno: mangia tutte quelle sulla sua strada, anche le tue, e la ferma solo una che blocca.
-rules-pushes = Un { $ranks } può muovere anche { $whose ->
-    [team] le pedine del compagno sul percorso.
-   *[other] qualsiasi pedina sul percorso: quella del compagno come se fosse tua, quella di un avversario oltre la sua casella d'ingresso, e deve rifare il giro.
+}; mangia solo le pedine su cui finisce una parte.
+rules-seven-moves-own = Un sette muove le tue pedine; quando sono tutte a casa, i passi che restano muovono quelle del tuo compagno.
+rules-seven-moves-own-alone = Un sette può muovere solo le tue pedine.
+rules-seven-moves-team = Un sette può muovere anche le pedine del tuo compagno.
+rules-seven-moves-anyone = Un sette può muovere le pedine di tutti, sul percorso o a casa, anche quelle protette.
+rules-draw = Con { $ranks }, invece di muovere, puoi prendere una carta a caso dalla mano di un avversario.
+rules-hits-passed = Con { $ranks } una pedina mangia ogni pedina sulla sua strada, anche le tue. Le coppie non la fermano; la fermano solo le pedine che bloccano.
+rules-pushes = Con { $ranks } puoi muovere anche { $whose ->
+    [team] le pedine del tuo compagno sul percorso.
+   *[other] qualsiasi pedina sul percorso. Quella del compagno si muove come le tue; quella di un avversario supera la sua casella d'ingresso e deve fare un altro giro.
 }
-rules-burn = Invece di muovere, con un { $ranks } si può bruciare una carta di chi segue, estratta a sorte; quella persona perde il turno.
-rules-burn-choice = Invece di muovere, con un { $ranks } si può far bruciare a chi segue una carta a sua scelta; quella persona perde il turno.
+rules-burn = Con { $ranks }, invece di muovere, puoi bruciare una carta a caso del giocatore seguente, che perde anche il turno.
+rules-burn-choice = Con { $ranks }, invece di muovere, puoi far bruciare al giocatore seguente una carta a sua scelta; perde anche il turno.
 rules-marked-fields = { $fields } (con un { $mark } sul tabellone)
-rules-centre = Con { $ranks } una pedina va dalla casella { $fields } al centro, e da lì su una di queste.
-rules-swap-opponents = Anche un { $ranks } può scambiare, ma solo con pedine avversarie.
-rules-leader-stays = Chi viene estratto a sorte comincia ogni smazzata.
-rules-lead-each-cycle = La stessa persona comincia tutte queste smazzate; poi tocca alla successiva.
+rules-centre = Con { $ranks } una pedina può andare dalla casella { $fields } al centro, e dal centro su una di queste caselle.
+rules-swap-opponents = Con { $ranks } puoi anche scambiare, ma solo con una pedina avversaria.
+rules-leader-stays = Un giocatore, estratto a sorte, comincia ogni smazzata.
+rules-lead-each-cycle = Lo stesso giocatore comincia tutte le smazzate di una serie; poi tocca al seguente.
 rules-begins-entered = Tutti cominciano con una pedina sulla casella di partenza.
-rules-may-spare-partner = Se ogni mossa mangerebbe una pedina del tuo compagno, puoi invece scartare una carta.
-rules-own-colour-blocks = Le pedine dello stesso colore non si superano e non si mangiano mai.
-rules-own-pawns-hit-only = Una pedina non supera mai un'altra del suo colore.
-rules-pairs-block = Due pedine affiancate sono un muro che nessuno supera, di chiunque siano.
-rules-blocking-can-swap = Eccezione: le pedine protette si possono scambiare, e perdono la protezione.
-rules-blocking-can-swap-owner = Solo chi la possiede può scambiarla con un'altra.
+rules-may-spare-partner = Se ogni mossa possibile mangerebbe una pedina del tuo compagno, puoi invece scartare una carta.
+rules-own-colour-blocks = Le pedine dello stesso colore non si superano e non si mangiano.
+rules-own-pawns-hit-only = Una pedina non può superare un'altra del suo colore.
+rules-pairs-block = Due pedine affiancate, di chiunque siano, fanno un muro che nessuno supera.
+rules-blocking-can-swap = Le pedine protette si possono scambiare, ma allora perdono la protezione.
+rules-blocking-can-swap-owner = Solo il suo proprietario può scambiarla.
 rules-seven-backs-at-home = Dentro casa le parti di un sette possono andare anche indietro.
-rules-seven-diagonal = Un sette intero può portare una pedina dalla casella { $fields } a quella di fronte.
-rules-places = Chi è a casa non riceve più carte; gli altri giocano per i posti seguenti.
-rules-forced-discard-loses-turn = Dopo un { $rank } chi segue scarta una carta e salta il turno.
-rules-forced-discard = Dopo un { $rank } chi segue scarta una carta.
-rules-centre-second-cards = Una pedina che con i suoi passi arriva sulla casella { $fields } può andare subito al centro con una seconda carta: { $ranks }. Le stesse la portano poi su una di queste.
+rules-seven-diagonal = Un sette intero può portare una pedina dalla casella { $fields } dritta a quella di fronte.
+rules-places = Chi ha tutte le pedine a casa non riceve più carte; gli altri giocano per i loro posti.
+rules-forced-discard-loses-turn = Dopo un { $rank } il giocatore seguente scarta una carta e perde quel turno.
+rules-forced-discard = Dopo un { $rank } il giocatore seguente scarta una carta.
+rules-centre-second-cards = Se la mossa di una pedina finisce sulla casella { $fields }, puoi giocare una seconda carta ({ $ranks }) per metterla al centro. Più tardi le stesse carte la portano su una di queste caselle.
 rules-no-joker-finish = Un jolly non può portare a casa l'ultima pedina di una squadra.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
 
 command-tock = tock
-command-tock-about = Gioca a Tock, la corsa di biglie con le carte
+command-tock-about = Gioca a Tock, la corsa di biglie che si gioca con le carte
 command-new = apri
 command-new-about = Apri un tavolo in questo canale
-command-new-ruleset-about = Quale variante giocare (Tock svizzero se non scegli)
-command-new-players-about = In quanti si gioca
+command-new-ruleset-about = Quali regole giocare (se non scegli: Tock svizzero)
+command-new-players-about = Numero di giocatori
 command-new-mode-about = A squadre o tutti contro tutti
 command-new-options-about = Regole della casa; scegli dall'elenco
 command-join = entra
 command-join-about = Siediti al tavolo di questo canale
-command-join-seat-about = Quale posto, per numero
+command-join-seat-about = Numero del posto
 command-leave = esci
-command-leave-about = Alzati, o fai tenere il posto da un computer per il tempo che dici
+command-leave-about = Lascia il tavolo, o fai tenere il posto da un computer per un po'
 command-table = tavolo
-command-table-about = Vedi le tue carte e il tabellone; riprova anche con i messaggi diretti
+command-table-about = Mostra le tue carte e il tabellone; riprova anche con i messaggi diretti
 command-games = partite
-command-games-about = Vedi i tuoi tavoli, dove c'è un posto libero, e le partite finite
+command-games-about = Mostra i tuoi tavoli, i posti liberi in questo server e le partite finite
 command-play = gioca
 command-play-about = Fai una mossa scrivendola
-command-play-card-about = La carta e che cosa fa; scegli dall'elenco
+command-play-card-about = La carta e la mossa; scegli dall'elenco
 command-rules = regole
-command-rules-about = Leggi le regole di questo tavolo, o di un altro
-command-rules-ruleset-about = Quale variante giocare (Tock svizzero se non scegli)
-command-rules-players-about = In quanti si gioca
+command-rules-about = Mostra le regole di questo tavolo, o di altre varianti
+command-rules-ruleset-about = Quali regole (se non scegli: Tock svizzero)
+command-rules-players-about = Numero di giocatori
 command-rules-mode-about = A squadre o tutti contro tutti
 command-rules-options-about = Regole della casa; scegli dall'elenco
 command-settings = impostazioni
-command-settings-about = Vedi e cambia le tue scelte: immagini, note, ore di quiete, che cosa conservo di te
+command-settings-about = Le tue impostazioni: immagini, note, ore di quiete, privacy
 command-anywhere = tock-ovunque
-command-anywhere-about = Enigma del giorno, lezioni, allenamento, regole, i tuoi risultati e partite, ovunque tu sia
+command-anywhere-about = Enigma del giorno, lezioni, allenamento, regole, statistiche e partite riviste, ovunque tu sia
+command-anywhere-ruleset-about = Apri qui un tavolo con queste regole
+command-anywhere-players-about = Apri qui un tavolo per questo numero di giocatori
+command-anywhere-mode-about = Apri qui un tavolo: a squadre o tutti contro tutti
+command-anywhere-options-about = Apri qui un tavolo con regole della casa; scegli dall'elenco
 command-server = tock-server
-command-server-about = I tavoli di questo server, per chi può gestirlo
+command-server-about = Gestisci i tavoli di Tock in questo server
 command-server-settings = impostazioni
-command-server-settings-about = Vedi e cambia come sono i nuovi tavoli di questo server
+command-server-settings-about = Vedi e cambia le impostazioni dei nuovi tavoli di questo server
 command-server-end = chiudi
-command-server-end-about = Chiudi il tavolo di questo canale, anche se non può essere letto
+command-server-end-about = Chiudi il tavolo di questo canale, anche se non si può aprire
 parameter-ruleset = variante
 parameter-players = giocatori
 parameter-mode = modo
@@ -588,108 +644,117 @@ theme-wood = legno
 theme-dark = scuro
 theme-light = chiaro
 theme-server = come nel server
-settings-theme = Tabelloni e mani che vedi solo tu: **{ $theme }**.
+settings-theme = Tema delle immagini: **{ $theme }**
 settings-looks = Immagini e note
 settings-quiet-hours = Ore di quiete
 settings-language = 🌐 Lingua
 settings-language-spoken = Lingua: **{ $language }**{ $chosen ->
-    [discord] , quella del tuo Discord.
-   *[own] .
+    [discord] {" "}(come Discord)
+   *[own] {""}
 }
 ask-own-language = Lingua in cui ti parlo
-ask-own-language-as-discord = quella del tuo Discord
+ask-own-language-as-discord = come Discord
 settings-privacy = Privacy
-settings-table = Al tavolo
-ask-hands = Dove arrivano le tue carte
+settings-table = Le tue carte e i tuoi turni
+ask-hands = Dove mandare le tue carte
 hands-server = come nel server
 hands-direct = per messaggio diretto
-hands-channel = nel canale, dove le vedi solo tu
-settings-hands = Le tue carte arrivano **{ $hands }**.
+hands-channel = nel canale (le vedi solo tu)
+settings-hands = Dove mando le tue carte: **{ $hands }**
 ask-next = Prima del tuo turno
-ask-next-told = avvisami senza suono quando tocca a chi gioca prima di me (messaggio diretto)
+ask-next-told = Mandami un messaggio diretto silenzioso quando poi tocca a me
+ask-elsewhere = Tavoli dove il bot non è membro
+ask-elsewhere-told = Mandami un messaggio diretto quando lì tocca a me
 settings-next = Avviso silenzioso quando poi tocca a te: **{ $on ->
     [1] sì
    *[other] no
-}**.
-ask-server-hands = Carte di chi non ha scelto
-server-hands-channel = nel canale, dove le vede solo chi le ha
-server-settings-hands = Le carte di chi non ha scelto arrivano **{ $hands }**.
-ask-theme = Tabelloni e mani che vedi solo tu
-ask-shape = Tabellone e mano
-ask-numbers = Numeri su quei tabelloni
+}**
+ask-server-hands = Carte dei giocatori, di solito
+server-hands-channel = nel canale (ognuno vede solo le sue)
+server-settings-hands = Carte dei giocatori: **{ $hands }**, se non scelgono altro
+ask-theme = Tema delle immagini che vedi solo tu
+ask-shape = Disposizione delle immagini
+ask-numbers = Numeri delle caselle
 ask-notes = Note
-ask-notes-told = Spiegare una volta ogni carta speciale
-ask-hours-about = Due ore piene, al massimo dieci di distanza, come 22-8; vuoto per nessuna
+ask-notes-told = Spiega ogni carta speciale la prima volta che la ho in mano
+ask-hours-about = P. es. 22-8, al massimo dieci ore. Nelle partite lente il tuo tempo si ferma. Vuoto per nessuna.
 ask-zone = Fuso orario
-ask-zone-about = Come Europe/Zurich, o solo la città
+ask-zone-about = Per esempio Europe/Zurich, o solo la città
 server-settings-tables = Nuovi tavoli
-server-settings-looks = Tabelloni, carte, messaggi
-ask-party-about = se il gioco non è per tanti, diventa quello che più si avvicina
+server-settings-looks = Tabelloni, carte e messaggi
+ask-party-about = Se queste regole non permettono questo numero, si usa il più vicino
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Regole della casa
-ask-language = Lingua dei tavoli
-ask-language-as-discord = quella di questo server su Discord
-ask-server-theme = Tabelloni
-ask-boards = Tabelloni che restano nel canale
+ask-language = Lingua dei nuovi tavoli
+ask-language-as-discord = come questo server
+ask-server-theme = Tema dei tabelloni
+ask-films = Brevi animazioni
+ask-films-about = Mostra in movimento le pedine mangiate, quelle che arrivano a casa e la fine di una smazzata
+ask-boards = Tabelloni tenuti nel canale
 ask-posts = Messaggi regolari
-ask-posts-about = Ciò che aggiungi appare nel canale in cui ti trovi ora.
-ask-post-week = Il lunedì le partite della settimana
-ask-post-puzzle = Ogni mattina l'enigma del giorno
-shape-tall = alto: la mano sotto il tabellone
-shape-wide = largo: la mano accanto al tabellone
-settings-shape = Tabellone e mano: **{ $shape }**.
+ask-posts-about = I messaggi attivati ora vanno nel canale in cui ti trovi.
+ask-post-week = Riassunto della settimana, il lunedì
+ask-post-puzzle = Enigma del giorno, ogni mattina
+shape-tall = alta (la mano sotto il tabellone)
+shape-wide = larga (la mano accanto al tabellone)
+settings-shape = Disposizione delle immagini: **{ $shape }**
 numbers-every = su ogni casella
-numbers-few = dove servono
-settings-numbers = Numeri sui tabelloni che vedi solo tu: **{ $numbers }**.
-settings-quiet = Ore di quiete: **dalle { $begins } alle { $ends }** ({ $zone }); nelle partite lente intanto non ti scade il tempo.
-settings-quiet-none = Ore di quiete: **nessuna**.
+numbers-few = solo dove servono
+settings-numbers = Numeri delle caselle: **{ $numbers }**
+settings-quiet = Ore di quiete: **dalle { $begins } alle { $ends }** ({ $zone }). Nelle partite lente il tuo tempo allora si ferma.
+settings-quiet-none = Ore di quiete: **nessuna**
 parameter-zone = fuso-orario
 boards-last = solo l'ultimo
 boards-every = tutti
 
-## What is kept of a person
+## Privacy
 
-privacy = Conservo il tuo ID Discord, il tuo nome, la tua lingua e le tue scelte, e a quali tavoli hai giocato: così il tuo posto e le tue partite ci sono quando torni. Nessun altro ne sa niente; non leggo nessun tuo messaggio.
-privacy-file = Tutto ciò che conservo di te è nel file.
-privacy-policy = Privacy: { $address }
+privacy = Conservo il tuo ID Discord, il tuo nome, la tua lingua, le tue impostazioni e i tavoli a cui hai giocato, così ritrovi i tuoi posti e le tue partite quando torni. Non li do a nessun altro, e non leggo i tuoi messaggi.
+privacy-file = Il file allegato contiene tutto ciò che conservo su di te.
+privacy-policy = Informativa sulla privacy: { $address }
 privacy-terms = Condizioni d'uso: { $address }
-privacy-forget-me = Dimenticami
-privacy-ask = Se ti dimentico, il computer prende i tuoi posti, le tue scelte vanno perse, e nessuno può più dire che c'eri nelle partite passate. Non si può annullare. Ciò che è scritto nei canali resta lì.
-privacy-forget-me-now = Dimenticami per sempre
-privacy-forgotten = Fatto: non so più chi sei. Se giochi ancora, ci conosceremo di nuovo.
+privacy-forget-me = Cancella i miei dati
+privacy-ask = Se cancello i tuoi dati, un computer prende i tuoi posti, le tue impostazioni vanno perse e il tuo nome sparisce dalle partite passate. Non si può annullare. I messaggi già pubblicati nei canali restano lì.
+privacy-forget-me-now = Cancella per sempre
+privacy-forgotten = Fatto. I tuoi dati sono cancellati. Se giochi ancora, cominci come nuovo giocatore.
 
 ## The position in words
 
 alt-pawn = { $number }: { $place }
 name-with-team = { $name } (squadra { $letter })
-alt-pile = Ultima carta scartata: { $card }, mazzo degli scarti: { $cards }.
-alt-fields = Entra su { $start }, svolta verso casa da { $entry }.
-alt-fields-of = { $name } entra su { $start }, svolta verso casa da { $entry }.
+alt-pile = In cima agli scarti: { $card } ({ $cards } nella pila).
+alt-earlier = Prima: { $cards }.
+alt-deck = Mazzo: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+} da distribuire.
+alt-fields = Entra su { $start }, svolta a casa da { $entry }.
+alt-fields-of = { $name } entra su { $start }, svolta a casa da { $entry }.
 alt-track = Le caselle del percorso sono numerate da 0 a { $last }.
 alt-own = Tu, { $name }
-alt-film = La smazzata { $number } in movimento; il messaggio racconta le mosse a parole.
+alt-film = Animazione della smazzata { $number }; il messaggio descrive le sue mosse.
 
-## Il livello dei computer, e i consigli
+## Computer players' levels, and hints
 
 level-easy = facile
 level-normal = normale
 level-hard = forte
 levels-told =
-    - **Facile** guarda solo come resta il tabellone dopo una mossa, e ne fa una che sembra abbastanza buona.
-    - **Normale** pensa un po' più avanti, e a volte fa la seconda mossa migliore.
-    - **Forte** prima di scegliere gioca a mente la smazzata molte volte, tirando a sorte le carte che non vede{ $engine ->
-        [python] ; su questo server un quarto delle volte, e vince ancora 49 partite su 50 contro chi guarda avanti di una sola mossa
+    - **Facile** guarda solo il tabellone subito dopo una mossa, e gioca qualsiasi mossa che sembra abbastanza buona.
+    - **Normale** pensa un po' più avanti, e a volte gioca la seconda mossa migliore.
+    - **Forte** simula molte volte il resto della smazzata prima di ogni mossa, distribuendo a caso le carte che non vede{ $engine ->
+        [python] ; in questo server fa un quarto delle simulazioni, e vince ancora 49 partite su 50 contro chi guarda avanti di una sola mossa
        *[core] {""}
     }.
 setup-hints = Consigli
 setup-hints-chosen = Consigli: { $hints }
 setup-hints-allowed = { $hints ->
     [0] nessuno
-    [one] uno a partita per ognuno
-   *[other] { $hints } a partita per ognuno
+    [one] uno per giocatore a partita
+   *[other] { $hints } per giocatore a partita
 }
-setup-hints-unlimited = quanti se ne vogliono
-hint-header = **Un consiglio, solo per te:** quello che sembra meglio, con le probabilità di vincere secondo me.
+setup-hints-unlimited = illimitati
+hint-header = **Consiglio, lo vedi solo tu.** Le tue scelte migliori, ognuna con la probabilità di vincere stimata:
 hint-line = { $place }. { $what } · **{ $percent }%**
 hint-give = dare { $card }
 hint-left = { $hints ->
@@ -697,65 +762,68 @@ hint-left = { $hints ->
     [one] Ti resta un consiglio.
    *[other] Ti restano { $hints } consigli.
 }
-hint-told = 💡 Consiglio chiesto in questa smazzata: { $names }.
+hint-told = 💡 Consiglio usato in questa smazzata: { $names }
 reason-wins = vince la partita
 reason-finishes = vale il { $place }º posto
-reason-only-one = non si può fare altro
+reason-only-one = l'unica mossa possibile
 reason-comes-home = porta a casa { $pawn }
-reason-enters = porta una pedina fuori dalla riserva
+reason-enters = fa entrare una pedina dalla riserva
 reason-hits = mangia { $pawn }
-reason-hits-own-side = mangia { $pawn } della tua stessa parte
-reason-escapes = mette { $pawn } fuori portata ({ $name }, { $card })
-reason-stays-in-reach = lascia { $pawn } a portata ({ $name }, { $card })
+reason-hits-own-side = mangia { $pawn }, una pedina della tua parte
+reason-escapes = porta { $pawn } fuori dalla portata di { $card } di { $name }
+reason-stays-in-reach = lascia { $pawn } alla portata di { $card } di { $name }
 reason-nears-home = porta { $pawn } { $fields ->
-    [0] alla porta di casa
+    [0] proprio davanti a casa
     [one] a una casella da casa
    *[other] a { $fields } caselle da casa
 }
 reason-takes-turn = costa a { $name } una carta e un turno
-reason-likely-home = una pedina della tua parte arriva a casa: { $percent }% delle mani provate
-reason-likely-hit = la tua parte perde una pedina: { $percent }% delle mani provate
-reason-way-out = dà a { $name } modo di uscire dalla riserva
-reason-keeps-way-out = tiene { $card }, che fa uscire una pedina
-refused-hints-off = A questo tavolo non ci sono consigli; lo ha deciso chi l'ha aperto.
-refused-hints-spent = Hai già avuto tutti i tuoi consigli di questa partita: { $hints }.
-refused-nothing-due = Adesso non hai niente da decidere; chiedi quando tocca a te.
-refused-back-off = A questo tavolo non si annullano mosse; così ha deciso chi l'ha aperto.
-refused-back-rated = In una partita che vale per la classifica deve accettarlo qualcuno di un'altra parte, e ora non c'è nessuno.
+reason-likely-home = una pedina della tua parte arriva a casa nel { $percent }% delle smazzate simulate
+reason-likely-hit = una pedina della tua parte torna in riserva entro la fine nel { $percent }% delle smazzate simulate
+reason-way-out = dà a { $name } una carta che fa entrare una pedina
+reason-keeps-way-out = tiene { $card }, che fa entrare una pedina
+refused-hints-off = A questo tavolo i consigli sono disattivati.
+refused-hints-spent = Hai usato tutti i tuoi consigli in questa partita ({ $hints }).
+refused-nothing-due = Ora non hai niente da decidere. Chiedi di nuovo quando tocca a te.
+refused-back-off = A questo tavolo non si può annullare.
+refused-back-rated = In una partita per la classifica deve accettare un giocatore di un'altra parte, e ora non ce n'è nessuno.
 refused-back-gone = Quella mossa non si può più annullare.
 
 ## The clock
 
 setup-pace = Ritmo
 setup-pace-chosen = Ritmo: { $pace }
-pace-live = dal vivo, un minuto e mezzo per turno e tre minuti di riserva per partita
-pace-relaxed = tranquillo, un quarto d'ora per turno
-pace-slow = lento, un giorno per turno e tre giorni di riserva per partita
-pace-open = libero, senza orologio
+pace-live = dal vivo (90 s per turno, più 3 min a partita)
+pace-relaxed = tranquillo (15 min per turno)
+pace-slow = lento (1 giorno per turno, più 3 giorni a partita)
+pace-open = senza limite di tempo
+pace-tournament = torneo (8 s per turno, più 1 min a partita)
+pace-tournament-60 = torneo (10 s per turno, più 90 s a partita)
+pace-tournament-90 = torneo (15 s per turno, più 3 min a partita)
 time-left = ⏳ Il tempo scade { $until }{ $bank ->
     [none] {""}
-   *[other] {""}, con { $bank } della riserva
-}; poi un computer gioca questo turno al posto tuo.
+   *[other] {" "}(con { $bank } di tempo in più)
+}. Poi un computer fa questa sola mossa.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (torna { $until })
 }
 table-away = 💤 Assenti: { $names }. { $count ->
     [one] Un computer tiene il posto.
-   *[other] I computer tengono i posti.
+   *[other] I computer tengono i loro posti.
 }
 told-in-stead = ⏱ { $name } (computer)
 button-return = Eccomi di nuovo
 hand-away = { $until ->
-    [none] In { $channel } un computer tiene il tuo posto finché non torni. Nulla va perso.
-   *[other] In { $channel } un computer tiene il tuo posto; è di nuovo tuo { $until }, o appena torni. Nulla va perso.
+    [none] Un computer tiene il tuo posto in { $channel } finché non torni. Nulla è perso.
+   *[other] Un computer tiene il tuo posto in { $channel }. Torna a te { $until }, o appena torni. Nulla è perso.
 }
-went-away = { $until ->
-    [none] Un computer tiene il tuo posto. Premi **{ button-return }** sotto il tabellone quando torni.
-   *[other] Un computer tiene il tuo posto; è di nuovo tuo { $until }. Se torni prima, premi **{ button-return }** sotto il tabellone.
-}
-command-leave-length-about = Per quanto: 2 ore, 3 giorni, stasera, 18:30; senza, ti alzi
-command-leave-zone-about = Il tuo fuso orario, per esempio Europe/Zurich; solo per un'ora precisa
+went-away = Un computer tiene il tuo posto. Torna a te { $until }; se torni prima, premi **{ button-return }** sotto il tabellone.
+button-give-up-seat = Cedi il mio posto
+give-up-seat-asked = Cedere il tuo posto per sempre? Il computer continua, e il posto non è più tenuto per te: può prenderlo chiunque. Se la partita vale per la classifica, conta ancora per te.
+seat-given-up = Hai lasciato questa partita per sempre. Un computer ha il tuo posto finché qualcuno non lo prende.
+command-leave-length-about = Per quanto: 2 ore, stasera, 18:30, finché non torno; vuoto per il tempo solito
+command-leave-zone-about = Il tuo fuso orario, p. es. Europe/Zurich; serve solo per un'ora precisa
 parameter-length = durata
 length-minutes = { $count ->
     [one] 1 minuto
@@ -779,161 +847,194 @@ length-weeks = { $count ->
 length-weeks-words = s sett settimana settimane
 length-tonight = stasera
 length-back = finché non torno
-refused-away-length = Di' per quanto, per esempio `2 ore`, `3 giorni` o `18:30`: almeno un minuto, al massimo due settimane.
-refused-away-zone = Per un'ora precisa di' anche il tuo fuso orario, per esempio `Europe/Zurich`; oppure una durata, per esempio `5 ore`.
-## The poster of a game that is over
+refused-away-length = Scrivi per quanto, per esempio `2 ore`, `3 giorni` o `18:30`: almeno un minuto, al massimo due settimane.
+refused-away-zone = Per un'ora precisa aggiungi il tuo fuso orario, per esempio `Europe/Zurich`. Oppure scrivi una durata, per esempio `5 ore`.
+
+## The final picture of a game
 
 poster-rounds = Smazzate: { $rounds }
-poster-walk = Il cammino più lungo: { $name }, pedina { $number }, { $fields } caselle
-poster-first-home = Primo a casa: { $name }, pedina { $number }, smazzata { $round }
+poster-decisive = Momento decisivo, smazzata { $round }, vittoria { $before }% → { $after }%: { $told }
+poster-hit = Colpo più grosso
+poster-best = Mossa migliore
+poster-luck = Turno più fortunato
+poster-gain = +{ $percent }%
+poster-fields = { $fields ->
+    [one] una casella
+   *[other] { $fields } caselle
+}
+poster-hit-home = Il colpo più grosso: nella smazzata { $round }, { $name } ha mangiato una pedina di { $other }, { $fields ->
+    [0] proprio davanti a casa
+    [one] a una casella da casa
+   *[other] a { $fields } caselle da casa
+}
+poster-walk = Mossa più lunga: { $name }, pedina { $number }, { $fields } caselle
+poster-first-home = Prima pedina a casa: { $name }, pedina { $number }, smazzata { $round }
+
+## The offer of other pictures
+
+looks-offered = **Vuoi altre immagini?** Sono solo per le tue schermate, e puoi cambiarle in ogni momento con `/tock impostazioni`.
+look-wide-about = **Larga**: la mano è accanto al tabellone, che al computer è più grande.
+look-wide-alt = Il tabellone finale, con cinque carte accanto
+look-wide-chosen = Da ora le tue immagini sono larghe.
+look-dark-about = **Scura**: il tabellone e la mano in colori scuri.
+look-dark-alt = Il tabellone finale e cinque carte in colori scuri
+look-dark-chosen = Da ora le tue immagini sono scure.
+button-look-wide = Le mie larghe
+button-look-dark = Le mie scure
 
 ## Seats in mid-game
 
-seats-header = Posti liberi in questo server; `/tock entra` nel canale ne prende uno.
+seats-header = Posti liberi in questo server. Usa `/tock entra` nel canale per prenderne uno.
 seats-line = - { $channel } · { $rules } · posti { $seats }{ $door ->
     [invited] {" "}· su invito
    *[open] {""}
 }
-seats-none = In questo server nessun tavolo ha un posto libero; `/tock apri` apre un tavolo.
-asked-seat = ✋ { $name } chiede il posto { $seat }: decide chi gioca da quella parte, altrimenti chiunque sia qui.
+seats-none = In questo server nessun tavolo ha un posto libero. Aprine uno con `/tock apri`.
+asked-seat = ✋ { $name } chiede il posto { $seat }. Decide il compagno di quel posto; se non c'è, chiunque sia al tavolo.
 asked-invited = ✋ { $name } { $stage ->
-    [lobby] chiede il posto { $seat }: qui decide { $host } chi si siede.
-   *[game] chiede il posto { $seat }: deve essere d'accordo { $host }, e anche chi gioca da quella parte.
+    [lobby] chiede il posto { $seat }. Decide { $host } chi si siede.
+   *[game] chiede il posto { $seat }. Deve accettare { $host }, e anche il compagno di quel posto.
 }
-asked-host = ✋ { $name } vorrebbe sedersi al tuo tavolo, { $host }: decidi tu, sotto il tabellone.
-asked-send-away = ✋ { $name } chiede che { $who } sia mandato via da questo tavolo. Tutti gli altri seduti qui devono essere d'accordo.
-asked-end = ✋ { $name } chiede di finire la partita; chi gioca può acconsentire qui sotto.
+asked-host = ✋ { $host }, { $name } vuole sedersi al tuo tavolo. Puoi accettare sotto il tabellone.
+asked-send-away = ✋ { $name } chiede di escludere { $who } da questo tavolo. Devono accettare tutti gli altri giocatori.
+asked-end = ✋ { $name } chiede di terminare la partita. I giocatori possono accettare qui sotto.
 button-agree = D'accordo con { $name }
 button-let-in = Fai entrare { $name }
-button-decline = No a { $name }
+button-decline = Rifiuta { $name }
 button-here = Ci sono
-button-stand-in = Computer per { $name }
-table-asked-whether-there = ❓ È stato chiesto se ci sono ancora: { $names }. **{ button-here }** risponde.
-asked = Hai chiesto; gli altri lo vedono sotto il tabellone. Il tuo posto torna tuo alla prossima distribuzione.
-refused-held-a-hand = Hai già avuto carte in questa partita e non puoi prendere un altro posto; puoi guardare volentieri.
-refused-seat-kept-for-owner = Questo posto è tenuto per qualcuno che è assente; se resta vuoto, potrai chiederlo più tardi.
-refused-rated-seat = Questa partita vale per la classifica: senza un compagno da quella parte, resta il computer.
-refused-still-asked = C'è ancora tempo per rispondere: si potrà { $until }.
-refused-sent-away = Sei stato mandato via da questo tavolo; solo chi può gestire il server può riammetterti.
-refused-still-there = Quella persona non ha lasciato scadere nessun turno, quindi nessuno subentra. Senza orologio, **{ button-more }**, **{ button-call }** chiede se c'è.
-refused-not-silent = Non a tutti quelli di questo tavolo è stato chiesto se ci sono: lo fa **{ button-more }**, **{ button-call }**.
-refused-only-managers = Può farlo solo chi può gestire il server e non gioca qui. In una partita che non vale per la classifica, tutti gli altri al tavolo, se sono almeno due, possono mandare via qualcuno insieme.
-refused-chosen-enough = Hai cambiato la scelta { $changes } volte: adesso vale l'ultima.
-refused-taken-up-today = Hai ripreso questo tavolo da poco; potrai di nuovo { $until }.
-refused-not-yours-to-agree = Devono essere d'accordo gli altri, non tu.
+button-stand-in = Sostituisci { $name }
+table-asked-whether-there = ❓ Ci siete ancora? { $names }: premete **{ button-here }**.
+asked = Gli altri vedono la tua richiesta sotto il tabellone. Se questo era il tuo posto, torna a te alla prossima distribuzione.
+refused-held-a-hand = In questa partita hai già visto una mano, quindi non puoi prendere un altro posto. Puoi guardare.
+refused-seat-kept-for-owner = Quel posto è tenuto per un giocatore assente. Se resta vuoto, potrai chiederlo più tardi.
+refused-rated-seat = Questa partita vale per la classifica, e quel posto non ha al tavolo un compagno che ti accetti: resta il computer.
+refused-still-asked = Hanno ancora tempo per rispondere. Potrai farlo { $until }.
+refused-sent-away = Sei stato escluso da questo tavolo; solo un gestore del server può riammetterti.
+refused-removed-someone = Hai escluso un giocatore da questa partita per la classifica, quindi non puoi giocarci. Puoi guardare.
+refused-still-there = Quel giocatore non ha lasciato scadere il tempo, quindi non si può sostituire. Nelle partite senza orologio premi prima **{ button-more }**, poi **{ button-call }**.
+refused-not-silent = Non a tutti i giocatori di quel tavolo è stato chiesto se ci sono. Premi lì **{ button-more }**, poi **{ button-call }**.
+refused-only-managers = Può farlo solo un gestore del server che non gioca qui. Nelle partite che non valgono per la classifica, tutti gli altri giocatori, se sono almeno due, possono decidere insieme di escludere qualcuno.
+refused-chosen-enough = Hai cambiato la scelta { $changes } volte; l'ultima è definitiva.
+refused-taken-up-today = Hai ripreso questo tavolo da poco. Potrai farlo di nuovo { $until }.
+refused-not-yours-to-agree = Questo lo decidono gli altri giocatori.
 
-## Giocate scelte in anticipo
+## Planned moves
 
-ahead-heading = **In anticipo, per il tuo prossimo turno:**
-ahead-choose = Scegli una carta. La tua scelta si gioca appena tocca a te, se muove e mangia ancora allo stesso modo; altrimenti ti si chiede come sempre. Nessun altro la vede.
-ahead-chosen = Stanno giocando gli altri. Scelto in anticipo: **{ $play }**. Si gioca quando tocca a te, se muove e mangia ancora allo stesso modo; lo vedi solo tu.
-ahead-made = Ciò che avevi scelto in anticipo è stato giocato: { $play }
-ahead-unfit-yet = Stanno giocando gli altri. Ciò che hai scelto in anticipo non è possibile sul tabellone com'è ora; se non cambia, ti si chiederà come sempre.
-ahead-unfit = Ciò che avevi scelto in anticipo non farebbe più lo stesso; perciò non è stato giocato nulla.
-button-choose-ahead = Scegli in anticipo
-button-drop-ahead = Riprendi la scelta
-button-choose-it = Scegli questa
-refused-not-ahead = Ora non si può scegliere nulla in anticipo.
+ahead-heading = **Pianifica la tua prossima mossa:**
+ahead-choose = Scegli una carta. La mossa pianificata si gioca da sola al tuo turno, se ha ancora lo stesso effetto; altrimenti scegli come sempre. La vedi solo tu.
+ahead-chosen = Stanno giocando gli altri. Mossa pianificata: **{ $play }**. Si gioca da sola al tuo turno, se ha ancora lo stesso effetto. La vedi solo tu.
+ahead-made = La tua mossa pianificata è stata giocata: { $play }
+ahead-unfit-yet = Stanno giocando gli altri. La tua mossa pianificata non è possibile sul tabellone attuale. Se non cambia, al tuo turno scegli come sempre.
+ahead-unfit = La tua mossa pianificata non avrebbe più avuto lo stesso effetto, quindi non è stata giocata.
+button-choose-ahead = Pianifica la prossima mossa
+button-drop-ahead = Annulla mossa pianificata
+button-choose-it = Pianifica questa
+refused-not-ahead = Ora non puoi pianificare una mossa.
 
-## Finding one's tables
+## Your tables
 
 mine-header = **I tuoi tavoli**
-mine-none = Non siedi a nessun tavolo aperto.
+mine-none = Non sei a nessun tavolo aperto.
 mine-line = - { $link } · { $what }
 mine-more = … e altri { $tables }.
 mine-yours = **tocca a te** ({ $since })
 mine-turn = tocca a { $name } ({ $since })
-mine-exchange = altri scelgono ancora una carta da passare ({ $since })
+mine-exchange = altri devono ancora dare una carta ({ $since })
 mine-lobby = non iniziata; { $free ->
-    [0] ci sono tutti
-    [one] un posto è libero
-   *[other] { $free } posti sono liberi
+    [0] tutti i posti occupati
+    [one] un posto libero
+   *[other] { $free } posti liberi
 }; aperto { $since }
-mine-away = un computer ti tiene il posto; **{ button-return }** sotto il tabellone te lo ridà
-## Partite finite
+mine-away = un computer tiene il tuo posto; premi **{ button-return }** sotto il tabellone per riprenderlo
+
+## Finished games
 
 button-replay = Rivedi
-button-export = Come file di testo
-button-highlights = Momenti migliori
-button-whole-film = Film intero
+button-export = Esporta come testo
+button-highlights = Anima i momenti migliori
+button-whole-film = Anima tutta la partita
 film-highlights = **I momenti migliori della partita { $game }**
-film-whole = **La partita { $game }, dall'inizio alla fine**
-alt-game-film = La partita { $game } in movimento, mossa per mossa, fino all'ultimo tabellone.
-button-hands-open = Tutte le mani
-button-hands-own = Una mano sola
+film-whole = **Partita { $game }, dall'inizio alla fine**
+alt-game-film = Animazione della partita { $game }, mossa per mossa, fino al tabellone finale.
+button-hands-open = Mostra tutte le mani
+button-hands-own = Mostra una mano sola
 button-previous-round = Smazzata precedente
 button-previous = Precedente
 button-next-round = Smazzata successiva
-replay-header = **Partita { $game } rivista** · smazzata { $number } · mossa { $play } di { $plays }
+replay-header = **Partita { $game }** · smazzata { $number } · mossa { $play } di { $plays }
 replay-deals = { $name } dà le carte.
 replay-gave = -# { $name } dà **{ $card }** a { $other }.
-alt-held = { $name } tiene { $cards }.
-export-told = La partita { $game } come testo: ogni mano, dono e mossa, con il seme da cui seguono le carte.
-button-review = La svolta della partita
+replay-from = Vedi il tabellone dal lato di { $name }
+replay-round = Vai alla smazzata { $number }
+alt-held = { $name } ha in mano { $cards }.
+export-told = La partita { $game } come testo: ogni mano, ogni carta data, ogni mossa, e il seme che decide le carte.
+button-review = Analisi della partita
 button-share = Condividi
-button-turn = Mossa { $place }
-button-mistakes = Imparare dai miei errori
-review-header = **Partita { $game }, riesaminata.** Quanto ha ceduto una scelta: quanto più di rado vince della migliore, giocata sulle stesse carte con ciò che si poteva sapere.
-review-person = { $name }: preciso al { $accuracy }%; { $mistakes ->
+button-turn = Errore { $place }
+button-mistakes = Impara dai miei errori
+review-header = **Analisi della partita { $game }.** Confronto ogni mossa con la migliore alternativa sulle stesse carte simulate, sapendo solo ciò che il giocatore poteva sapere allora.
+review-person = { $name }: precisione { $accuracy }%; { $mistakes ->
     [0] nessun errore
     [one] un errore
    *[other] { $mistakes } errori
- }, { $percent }% di vittoria ceduto in tutto.
-review-luck = -# Fortuna di { $names }: { $kind ->
-    [good] + { $percent }%
-   *[bad] − { $percent }%
+ }; { $percent }% di probabilità di vincere perso in tutto.
+review-luck = -# Fortuna nelle carte di { $names }: { $kind ->
+    [good] +{ $percent }%
+   *[bad] −{ $percent }%
  }.
 review-place = **{ $place }** · { $told }
 review-played = Smazzata { $round }, mossa { $play }: { $told }
-review-gave = Smazzata { $round }: { $name } dà via { $card }
-review-cost = -# Vince { $after } volte su 100 invece di { $before }. Meglio: { $what }
-review-no-mistakes = Nessun errore: nessuno ha ceduto il 3% in una volta.
-review-best = ⭐ La scelta migliore: { $told }, meglio del { $percent }% di tutto il resto.
-review-working = La partita viene riesaminata: { $done } scelte su { $all } …
-mistake-asked = Smazzata { $round }: quello che hai fatto qui ha ceduto il { $percent }%. **Che cosa è meglio?**
-mistake-still = Cede ancora il { $percent }%.
-mistake-found = ✓ **Meglio di così non si può.**
-alt-course = { $name }, smazzata dopo smazzata: { $shares }.
-refused-review-one-at-a-time = Un'altra partita è già in esame per te; riprova fra qualche secondo.
-refused-review-of-others = Solo chi ha giocato questa partita può farla riesaminare, finché uno di loro non la condivide nel suo canale.
-refused-no-past-game = Non c'è una partita finita con questo numero che tu possa rivedere; le carte si mostrano a partita conclusa, a chi ha giocato e a chi può leggere il suo canale.
-## Come sono andate le partite
+review-gave = Smazzata { $round }: { $name } dà { $card }
+review-cost = -# Probabilità di vincere { $before }% → { $after }%. Meglio: { $what }
+review-no-mistakes = Nessun errore: nessuna mossa è costata il 3% o più.
+review-best = ⭐ Mossa migliore: { $told }, { $percent }% meglio di ogni altra.
+review-working = Analisi in corso: { $done } decisioni su { $all } …
+mistake-asked = Smazzata { $round }: la tua mossa è costata il { $percent }% di probabilità di vincere. **Che cosa è meglio?**
+mistake-still = Così si perde ancora il { $percent }%.
+mistake-found = ✓ **Giusto! Meglio di così non si può.**
+alt-course = Probabilità di vincere di { $name }, smazzata per smazzata: { $shares }.
+refused-review-one-at-a-time = È già in corso l'analisi di un'altra tua partita. Riprova tra qualche secondo.
+refused-review-of-others = Solo i giocatori di questa partita possono chiederne l'analisi; gli altri la vedono quando un giocatore la condivide nel canale.
+refused-no-past-game = Non trovo una partita finita con quel numero che tu possa vedere. Le partite finite le vedono i loro giocatori e chi può leggere il canale.
+
+## Statistics and ratings
 
 button-rated-on = Per la classifica: sì
 button-rated-off = Per la classifica: no
-button-rated-not-yet = Per la classifica: non ancora
+button-rated-not-yet = Classifica: servono due parti
 command-stats = statistiche
-command-stats-about = Vedi come sono andate le tue partite, o quelle di qualcuno qui
-command-stats-player-about = Di chi; le tue se non scegli nessuno
+command-stats-about = Mostra le tue statistiche, o quelle di un altro giocatore in questo server
+command-stats-player-about = Quale giocatore (se non scegli: tu)
 command-leaderboard = classifica
-command-leaderboard-about = Vedi chi sta dove in questo server
-command-leaderboard-standings-about = Quale lista
-command-new-rated-about = Se vale per la classifica, con persone da due parti (sì se non scegli)
+command-leaderboard-about = Mostra le classifiche di questo server
+command-leaderboard-standings-about = Quale classifica
+command-new-rated-about = Se vale per la classifica (servono persone da almeno due parti; se non scegli: sì)
 parameter-rated = conta
-command-new-thread-about = Se ha un thread tutto suo (come vuole il server se non scegli)
+command-new-thread-about = Se aprire il tavolo in un suo thread (se non scegli: come nel server)
 parameter-thread = thread
 parameter-standings = lista
-refused-no-statistics = Qui non c'è nessuna partita finita di cui io possa parlare.
-refused-statistics-elsewhere = Degli altri parlo solo in un server dove siete entrambi; chiedi lì.
-privacy-statistics-shown = Chi è con te in un server può vedere come sono andate lì le tue partite: `/tock statistiche`, `/tock classifica`.
-privacy-statistics-hidden = Le tue statistiche sono nascoste: le vedi solo tu, e non sei in nessuna classifica.
-privacy-hide = Nascondi statistiche
-privacy-show = Mostra statistiche
+refused-no-statistics = Qui non ci sono partite finite che io possa mostrare.
+refused-statistics-elsewhere = Posso mostrare le statistiche di altri giocatori solo in un server dove siete entrambi.
+privacy-statistics-shown = Le tue statistiche: **visibili** a chi è con te in un server (`/tock statistiche`, `/tock classifica`)
+privacy-statistics-hidden = Le tue statistiche: **nascoste**; le vedi solo tu, e non sei in nessuna classifica
+privacy-hide = Nascondi le mie statistiche
+privacy-show = Mostra le mie statistiche
 percent = { $percent }%
 rating = { $points } ± { $plus }
-rating-new = nuovo · { $games } di { $enough } partite, { $people } di { $different } persone
+rating-points = { $points }
+rating-new = provvisorio · { $games } di { $enough } partite, { $people } di { $different } avversari
 stats-header-here = **{ $name }** in questo server
 stats-header = **{ $name }** in tutti i server
-stats-score = Partite: { $games }, vinte: { $won }
-stats-streak = Vittorie di fila: { $now } ora, { $best } al massimo
-stats-rating-teams = Punteggio in squadra: { $rating }
-stats-rating-alone = Punteggio da soli: { $rating }
+stats-score = Partite: { $games } · vinte: { $won }
+stats-streak = Vittorie di fila: { $now } ora, record { $best }
+stats-rating-teams = Punteggio a squadre: { $rating }
+stats-rating-alone = Punteggio individuale: { $rating }
 stats-figure = { $label }: { $count }
-stats-entered = Entra più spesso con { $card }: { $times } pedine su { $entered }
-stats-missed = Turni giocati dal computer per mancanza di tempo: { $missed } su { $turns }
-stats-with = { $name }, vittorie: { $won } su { $games }
+stats-entered = Carta preferita per entrare: { $card } ({ $times } pedine su { $entered })
+stats-missed = Turni giocati dal computer perché il tempo era scaduto: { $missed } su { $turns }
+stats-with = { $name }: { $won } vinte su { $games }
 stats-rulesets = Vittorie per regole
-stats-partners = Vittorie con
+stats-partners = Vittorie per compagno
 stats-won-of = { $won } su { $games }
 stats-tile-games = { $games ->
     [one] partita
@@ -941,556 +1042,649 @@ stats-tile-games = { $games ->
 }
 stats-tile-won = vinte
 stats-tile-streak = serie migliore
-stats-tile-rating-teams = punti, squadra
-stats-tile-rating-alone = punti, da soli
+stats-tile-rating-teams = punti squadra
+stats-tile-rating-alone = punti da solo
 stats-tile-entered = entra con
-figure-hits-given = mangiate
-figure-hits-taken = perse
+figure-hits-given = pedine mangiate
+figure-hits-taken = pedine perse
 figure-pawns-home = pedine a casa
-figure-longest-walk = cammino max.
+figure-longest-walk = mossa più lunga
 figure-cards-burnt = carte bruciate
 stats-tile-missed = turni persi
 stats-accuracy = Precisione in { $games ->
-    [one] una partita riesaminata
-   *[other] { $games } partite riesaminate
+    [one] una partita analizzata
+   *[other] { $games } partite analizzate
  }: { $accuracy }%; le ultime: { $last }.
 stats-tile-accuracy = precisione
-stats-accuracies = Precisione, partita per partita
-standings-which = Quale lista
-standings-teams = Punteggio in squadra
-standings-alone = Punteggio da soli
+stats-accuracies = Precisione per partita
+standings-which = Quale classifica?
+standings-friends = Tabella degli amici
+standings-teams = Punteggio a squadre
+standings-alone = Punteggio individuale
 standings-month = Vittorie del mese
 standings-pairs = Coppie
 standings-pairs-month = Coppie del mese
-standings-none = Su questa lista non c'è ancora nessuno.
-standings-about-rating = -# I punti, e di quanto possono sbagliare. L'ordine segue i punti meno il numero dopo ±. Qui sta chi ha dieci partite valide per la classifica contro cinque persone diverse. Dalla quarta partita delle stesse persone in un giorno non cambia più nulla. Contano solo le partite fra persone di parti diverse.
+standings-none = In questa classifica non c'è ancora nessuno.
+standings-about-friends = -# Tutti quelli che hanno finito { $games } partite in questo server, prima chi ha più vittorie.
+standings-about-points = -# Un punteggio più sicuro sta più in alto: **{ button-ranking }**.
+standings-own = Il tuo punteggio: { $told }
+standings-about-rating = -# Punteggio ± incertezza, in ordine di punteggio meno incertezza. Ci sei dopo dieci partite per la classifica contro cinque avversari diversi. Dalla quarta partita al giorno con le stesse persone il punteggio non cambia più. Contano solo le partite con persone da parti diverse.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = vittorie: { $won } su { $games } ({ $percent }%)
-season-name = Stagione { $quarter } del { $year }
+standings-score = { $won } vinte su { $games } ({ $percent }%)
+standings-tally = { $won } vinte su { $games } · { $hits ->
+    [one] { $hits } mangiata
+   *[other] { $hits } mangiate
+}
+season-name = Stagione { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
-season-placement = Non hai ancora un posto: { $games } di { $enough } partite, contro { $people } di { $different } persone.
-season-about = -# A ogni stagione tutti ricominciano da 1000 punti; ha un posto chi ha cinque partite valide contro cinque persone diverse. L'ordine segue i punti meno il numero dopo ±.
+season-placement = Non ancora in classifica: { $games } di { $enough } partite, contro { $people } di { $different } avversari.
+season-about = -# Tutti cominciano la stagione da 1000 punti, e sono in classifica dopo cinque partite contro cinque avversari diversi. In ordine di punteggio meno incertezza (±).
 season-best = **{ $season }**: { $names }
-season-over = 🏁 **{ $season }: è finita**
-seasons-none = Nessuno ha avuto un posto in una stagione prima di questa.
-seasons-which = Quale stagione
+season-over = 🏁 **{ $season } è finita**
+seasons-none = Nessuna stagione passata ha ancora una classifica.
+seasons-which = Quale stagione?
 button-season = Questa stagione
 button-seasons = Stagioni passate
-button-season-teams = In squadra
-button-season-alone = Ognuno per sé
+button-season-teams = Squadre
+button-season-alone = Individuale
+button-ranking = Come si calcola
 button-standings = Classifica
-analysis-opened = Il tavolo è aperto: hai il posto che deve muovere in quella posizione, i computer hanno gli altri, e `/tock entra` ne prende uno. I consigli sono liberi; niente conta.
-refused-game-text = In quel file, riga { $line }: { $wrong }.
-refused-game-text-size = Quel file è troppo grande per il testo di una partita.
-refused-no-such-play = Quella partita ha le mosse da 0 a { $plays }; scegline una.
-refused-game-over-there = In quella posizione la partita è finita; scegli una mossa precedente.
-game-text-no-transcript = questo non è il testo di una partita, che comincia con `tock 1`
-game-text-too-long = nessuna partita è così lunga
-game-text-unreadable = questo non si può leggere
-game-text-missing = prima manca una riga (rules, seed, message, cut o un seat)
-game-text-rules = queste regole non esistono
-game-text-seed = un seme ha 64 cifre da 0 a f
+analysis-opened = Il tavolo è aperto. Hai il posto che deve muovere in quella posizione; gli altri li hanno i computer, e `/tock entra` ne prende uno. I consigli sono liberi, e il risultato non conta.
+refused-game-text = Riga { $line } di quel file: { $wrong }.
+refused-game-text-size = Quel file è troppo grande per una partita esportata.
+refused-no-such-play = Quella partita ha le mosse da 0 a { $plays }. Scegline una.
+refused-game-over-there = In quella posizione la partita è già finita. Scegli una mossa precedente.
+game-text-no-transcript = non è una partita esportata (cominciano con `tock 1`)
+game-text-too-long = troppe mosse per una partita
+game-text-unreadable = non si può leggere
+game-text-missing = prima di questa manca una riga (rules, seed, message, cut o seat)
+game-text-rules = regole sconosciute
+game-text-seed = un seme ha 64 cifre esadecimali (da 0 a f)
 game-text-seat = questo posto non esiste
-game-text-position = nessuna partita può cominciare da questa posizione
-game-text-deal = queste carte non seguono dal seme
-game-text-gift = questa carta non può essere data qui
-game-text-number = le mosse sono numerate da 1 senza salti
+game-text-position = una partita non può cominciare da questa posizione
+game-text-deal = queste carte non corrispondono al seme
+game-text-gift = questa carta non si può dare qui
+game-text-number = le mosse devono essere numerate da 1, senza salti
 game-text-turn = tocca a un altro posto
-game-text-play = questa mossa non si può fare qui
-game-text-drawn = questa carta non segue dal seme
+game-text-play = questa mossa non è possibile qui
+game-text-drawn = la carta pescata non corrisponde al seme
 game-text-end = la partita non finisce così
 game-text-no-end = manca la fine della partita
 
-## Taking up again what was closed
+## Resuming a closed table
 
 button-reopen = Riprendi
 button-give-up = Chiudi per sempre
-reopened = Il tavolo continua da dove era rimasto. Tutti gli altri sono assenti finché non premono **{ button-return }**.
+reopened = La partita continua da dove si era fermata. Tutti gli altri giocatori contano come assenti finché non premono **{ button-return }**.
 given-up = { $people ->
-    [0] Tutti sono d'accordo: questo tavolo è chiuso per sempre, e **{ button-fair }** mostra tutto.
-    [one] Sei d'accordo. Quando lo sarà un'altra persona, questo tavolo sarà chiuso per sempre.
-   *[other] Sei d'accordo. Quando lo saranno altre { $people } persone, questo tavolo sarà chiuso per sempre.
+    [0] Tutti hanno accettato: questo tavolo è chiuso per sempre. **{ button-fair }** mostra come sono state date le carte.
+    [one] Hai accettato. Deve accettare ancora un giocatore perché questo tavolo sia chiuso per sempre.
+   *[other] Hai accettato. Devono accettare ancora { $people } giocatori perché questo tavolo sia chiuso per sempre.
 }
-refused-not-closed = Questo tavolo continua già.
-refused-closed-for-good = Questo tavolo è chiuso per sempre; `/tock apri` ne apre un altro.
-refused-channel-has-table = In questo canale ora è aperto un altro tavolo; questo si potrà riprendere quando l'altro sarà finito.
+refused-not-closed = Questo tavolo è già ripreso.
+refused-closed-for-good = Questo tavolo è chiuso per sempre. Aprine uno nuovo con `/tock apri`.
+refused-channel-has-table = In questo canale è aperto un altro tavolo. Potrai riprendere questo quando l'altro sarà finito.
 
 ## Lessons
 
-button-learn = È la prima volta?
+button-learn = Come si gioca
 button-next = Avanti
 button-course-more = Carte speciali
-button-course-partner = Che cosa dare
+button-course-partner = Dare carte
 button-got-it = Ho capito
-button-show-me = Fammi vedere
+button-show-me = Mostra la risposta
 button-skip = Salta
 button-all-lessons = Tutte le lezioni
-lesson-header = **Imparare il Tock · { $number } di { $lessons } · { $title }**
+lesson-header = **Impara il Tock · { $number } di { $lessons } · { $title }**
 lesson-cannot = **{ $card }** ora non si può giocare.
-lesson-would-play = Si può giocare. Farebbe questo: { $play }.
-lesson-would-give = Potresti dare **{ $card }**.
-lesson-got-it = Bene! Quello che hai imparato si può provare in una partita.
+lesson-would-play = Si può fare, ma cercane una migliore. Farebbe questo: { $play }.
+lesson-would-give = Potresti dare **{ $card }**, ma c'è una carta migliore.
+lesson-got-it = Ottimo! Ora prova in una partita quello che hai imparato.
 lesson-shown-give = Si fa così: dai **{ $card }**.
 lesson-shown-play = Si fa così, con **{ $card }**: { $play }.
-lessons-header = **Imparare il Tock.** Scegli una lezione; ognuna dura una mossa.
+lessons-header = **Impara il Tock.** Scegli una lezione; ognuna dura una sola mossa.
 lesson-line = { $done ->
     [0] { $title }
    *[other] ✓ { $title }
 }
-course-basics = Tutto quello che serve per giocare
+course-basics = Le basi
 course-more = Carte speciali e altre regole
-course-partner = Con un compagno: che cosa dare
-lesson-way-out-title = Fuori dalla riserva
-lesson-way-out-before = Sei in basso, e tutte le tue pedine aspettano nella riserva. Solo un re (K), un asso (A) o un jolly ne fa entrare una. **Fai entrare una pedina.**
-lesson-way-out-cannot = È una carta per avanzare, e nessuna tua pedina è ancora in gioco: cerca la carta per entrare.
-lesson-way-out-wrong = Cerca la carta per entrare.
-lesson-way-out-after = ✓ La tua pedina è sulla sua casella di partenza. Da lì corre in senso orario, una volta intorno al tabellone, e a casa. Se nessuna carta si può giocare, scarti la mano e aspetti la prossima distribuzione.
-lesson-hit-title = Avanzare e mangiare
-lesson-hit-before = Una carta fa avanzare di tante caselle quante ne indica. Chi finisce sulla casella di un'altra pedina la rimanda in riserva. **Mangia la pedina di Blaise**: conta le caselle fin lì.
-lesson-hit-wrong = Carl, di fronte a te, è il tuo compagno: risparmialo. La pedina di Blaise è nove caselle avanti.
-lesson-hit-after = ✓ La pedina di Blaise è di nuovo in riserva e deve ricominciare. Conta solo la casella dove finisci; chi superi resta al suo posto. Le tue pedine e quelle del compagno tornano indietro allo stesso modo, e chi può giocare una carta deve farlo.
-lesson-protected-title = La pedina protetta
-lesson-protected-before = La pedina di Blaise è appena entrata: sulla sua casella di partenza è protetta finché non si muove. Nessuno la mangia, nessuno la supera. **Gioca l'unica carta che si può ancora giocare.**
-lesson-protected-cannot = Finirebbe sulla pedina protetta o la supererebbe, e nessuno può.
+course-partner = Con il compagno: che cosa dare
+lesson-way-out-title = Uscire dalla riserva
+lesson-way-out-before = Sei in basso, e tutte le tue pedine sono in riserva. Solo un re (K), un asso (A) o un jolly può farne entrare una. **Fai entrare una pedina.**
+lesson-way-out-cannot = Quella carta muove una pedina, ma non ne hai ancora sul tabellone. Cerca la carta che ne fa entrare una.
+lesson-way-out-wrong = Cerca la carta che fa entrare una pedina.
+lesson-way-out-after = ✓ La tua pedina è sulla sua casella di partenza. Da lì va in senso orario, una volta intorno al tabellone, e a casa. Se non puoi giocare nessuna carta, scarti la mano e aspetti la prossima distribuzione.
+lesson-hit-title = Muovere e mangiare
+lesson-hit-before = Una carta muove una pedina di tante caselle quanto il suo numero. Se finisci su un'altra pedina, quella torna in riserva. **Mangia la pedina di Blaise**: conta le caselle fin lì.
+lesson-hit-wrong = Carl, di fronte a te, è il tuo compagno: non mangiare la sua pedina. La pedina di Blaise è nove caselle avanti.
+lesson-hit-after = ✓ La pedina di Blaise è tornata in riserva e deve ricominciare. Conta solo la casella dove finisci; le pedine che superi non rischiano nulla. Anche le tue e quelle del compagno si possono mangiare, e se puoi giocare una carta, devi farlo.
+lesson-protected-title = Pedine protette
+lesson-protected-before = La pedina di Blaise è appena entrata. Sulla sua casella di partenza è protetta finché non si muove: nessuno può mangiarla né superarla. **Gioca l'unica carta ancora possibile.**
+lesson-protected-cannot = Finirebbe sulla pedina protetta o la supererebbe, e non è permesso.
 lesson-protected-wrong = Resta dietro la pedina protetta.
-lesson-protected-after = ✓ La tua pedina aspetta lì dietro. Anche la tua, appena entrata, è al sicuro, e blocca tutti, te compreso.
+lesson-protected-after = ✓ La tua pedina aspetta lì dietro. Anche le tue sono protette così quando entrano. Bloccano tutti, te compreso.
 lesson-home-title = A casa con il numero esatto
-lesson-home-before = Tre caselle più avanti c'è la tua casella d'ingresso; dietro comincia la tua casa. Una pedina può svoltare lì, se il numero è giusto, o fare un altro giro. **Porta a casa la tua pedina.**
-lesson-home-wrong = Passerebbe oltre la tua casa. Trova la carta, e la meta, che portano dentro.
-lesson-home-after = ✓ A casa, e lì nessuno la mangia. In casa non si salta: perciò si riempiono prima i posti più interni.
+lesson-home-before = La tua casella d'ingresso è tre caselle avanti, e subito dietro comincia la tua casa. Con il numero esatto una pedina può svoltare; altrimenti può fare un altro giro. **Porta a casa la tua pedina.**
+lesson-home-wrong = Così passa oltre la tua casa. Scegli la carta, e la meta numerata, dentro la tua casa.
+lesson-home-after = ✓ A casa! Lì nessuno può mangiarla. In casa le pedine non si superano, quindi riempi prima i posti più interni.
 lesson-split-title = Dividere un sette
-lesson-split-wrong = Una pedina è vicina a casa, l'altra tre caselle dietro quella di Dora: dai a ognuna qualche passo.
-lesson-split-after = ✓ Due cose con una carta: tieni i sette per momenti così. Ma mangiano anche le tue pedine e quelle del tuo compagno.
-lesson-gift-title = Una carta per il compagno
-lesson-gift-before = Dopo ogni distribuzione tu e il tuo compagno vi scambiate una carta coperta. Tutte le pedine di Carl aspettano nella riserva. **Dai a Carl la carta che lo aiuta a uscire.**
-lesson-gift-wrong = Con quella Carl non uscirebbe dalla riserva.
-lesson-gift-after = ✓ Ora Carl può entrare. Le carte si distribuiscono ancora e ancora; le pedine restano dove sono. Quando le tue quattro sono a casa muovi quelle di Carl: vincete insieme, con tutte e otto. Non serve altro.
-lesson-two-ways-out-title = Due uscite: danne una
-lesson-two-ways-out-before = Tutte le tue pedine aspettano, e anche quelle di Carl. Due delle tue carte fanno uscire una pedina. **Danne una a Carl.**
-lesson-two-ways-out-wrong = Carl aspetterebbe ancora. Un asso o un re lo fa uscire, e tu tieni l'altro.
-lesson-two-ways-out-after = ✓ Ora potete entrare tutti e due. Su molte distribuzioni, chi ne dà una vince 2 partite su 100 in più di chi le tiene tutte e due.
-lesson-own-way-out-title = La tua unica uscita: tienila
-lesson-own-way-out-before = Tutte le tue pedine aspettano; Carl ne ha due sul tabellone. Il re è la tua unica uscita. **Dai a Carl un'altra carta.**
-lesson-own-way-out-wrong = Staresti a guardare per tutta la smazzata, e a Carl non serve.
-lesson-own-way-out-after = ✓ Chi dà via l'unica uscita, mentre il compagno ha pedine sul tabellone, vince 1 partita su 100 in meno. Solo dove aspettano entrambi è quasi lo stesso.
-lesson-gift-that-hits-title = Una carta che colpisce
-lesson-gift-that-hits-before = La pedina di Blaise sta nove caselle davanti a quella di Carl. **Dai a Carl la carta con cui la colpisce.**
-lesson-gift-that-hits-wrong = Con quella Carl non potrebbe colpirla. Conta dalla sua pedina a quella di Blaise.
-lesson-gift-that-hits-after = ✓ Una carta con cui il compagno colpisce subito vince 1 partita su 100 in più della migliore delle altre. Sette, fanti e jolly non sono regali di per sé: darne via uno costa all'incirca altrettanto.
-lesson-jack-title = Fante: cambiare posto
+lesson-split-before = Un sette sono sette passi che puoi dividere fra le tue pedine, e mangia ogni pedina che supera. **Con un solo sette porta a casa una pedina e mangia quella di Dora.** I pulsanti dicono prima i passi, poi le caselle numerate sul tabellone.
+lesson-split-wrong = Una pedina è vicina a casa; l'altra è tre caselle dietro quella di Dora. Dai a ognuna qualche passo.
+lesson-split-after = ✓ Due cose con una carta: tieni i sette per momenti così. Attento: mangiano anche le tue pedine e quelle del compagno.
+lesson-gift-title = Dare una carta al compagno
+lesson-gift-before = Dopo ogni distribuzione tu e il tuo compagno vi scambiate una carta senza vederla prima. Tutte le pedine di Carl sono in riserva. **Dai a Carl una carta che fa entrare una pedina.**
+lesson-gift-wrong = Quella carta non farebbe uscire Carl dalla riserva.
+lesson-gift-after = ✓ Ora Carl può far entrare una pedina. Quando le carte sono finite se ne danno altre; le pedine restano dove sono. Quando le tue quattro pedine sono a casa, muovi quelle di Carl: vincete insieme quando tutte e otto sono a casa. Non serve sapere altro!
+lesson-two-ways-out-title = Due carte per entrare: danne una
+lesson-two-ways-out-before = Tutte le tue pedine sono in riserva, e anche quelle di Carl. Due delle tue carte possono far entrare una pedina. **Danne una a Carl.**
+lesson-two-ways-out-wrong = Carl sarebbe ancora bloccato. Un asso o un re fa entrare una pedina, e l'altro resta a te.
+lesson-two-ways-out-after = ✓ Ora potete entrare tutti e due. Alla lunga, darne una vince 2 partite su 100 in più che tenerle tutte e due.
+lesson-own-way-out-title = La tua unica carta per entrare: tienila
+lesson-own-way-out-before = Tutte le tue pedine sono in riserva; Carl ne ha due sul tabellone. Il re è la tua unica carta per entrare. **Dai a Carl un'altra carta.**
+lesson-own-way-out-wrong = Allora staresti fermo per tutta la smazzata, e a Carl quella carta non serve.
+lesson-own-way-out-after = ✓ Dare la tua unica carta per entrare, mentre il compagno ha pedine sul tabellone, costa circa 1 partita su 100. Se anche il compagno è bloccato, cambia poco.
+lesson-gift-that-hits-title = Dare una carta che mangia
+lesson-gift-that-hits-before = La pedina di Blaise è nove caselle davanti a quella di Carl. **Dai a Carl la carta che la mangia.**
+lesson-gift-that-hits-wrong = Con quella Carl non potrebbe mangiare. Conta le caselle dalla pedina di Carl a quella di Blaise.
+lesson-gift-that-hits-after = ✓ Dare una carta con cui il compagno mangia subito vince circa 1 partita su 100 in più della migliore altra carta. Sette, fanti e jolly non sono regali di per sé: darne uno costa più o meno altrettanto.
+lesson-jack-title = Fante: scambiare posto
 lesson-jack-before = Un fante (J) scambia una tua pedina con una di un altro colore sul percorso. **Arriva il più vicino possibile a casa tua.**
 lesson-jack-wrong = Di chi è la pedina proprio davanti a casa tua?
-lesson-jack-after = ✓ Quasi un giro intero con una carta, e Blaise ha perso altrettanto. Una pedina protetta non si scambia.
+lesson-jack-after = ✓ Quasi un giro intero con una carta, e Blaise ha perso altrettanto. Le pedine protette non si possono scambiare.
 lesson-joker-title = Jolly: qualsiasi carta
-lesson-joker-before = Un jolly vale la carta che vuoi. **Porta a casa la tua pedina, nel posto più interno**: è a nove caselle.
-lesson-joker-wrong = Gioca il jolly come un nove: scegli la pedina, poi il posto più interno.
-lesson-joker-after = ✓ Un jolly fa tutto quello che può una carta: entrare, scambiare, dividere, andare a casa.
+lesson-joker-before = Un jolly si gioca come qualsiasi carta. **Porta a casa la tua pedina, nel posto più interno**: è a nove caselle.
+lesson-joker-wrong = Gioca il jolly come un nove: scegli la pedina, poi il posto più interno della casa.
+lesson-joker-after = ✓ Un jolly può fare tutto ciò che può una carta: entrare, scambiare, dividere o andare a casa.
 lesson-four-title = Quattro: indietro
-lesson-four-before = Un quattro va avanti o indietro. La tua pedina è appena entrata, e la sua casella d'ingresso è proprio dietro di lei. **Risparmiale tutto il giro.**
-lesson-four-wrong = Indietro, a quattro passi dalla partenza, starebbe proprio davanti a casa.
-lesson-four-after = ✓ Da qui va avanti dritta a casa. Un quattro in mano e una pedina alla partenza valgono un giro.
+lesson-four-before = Un quattro va avanti o indietro. La tua pedina è appena entrata, e la sua casella d'ingresso è proprio dietro di lei. **Risparmiale un giro intero.**
+lesson-four-wrong = Quattro caselle indietro dalla partenza, sarebbe proprio davanti a casa.
+lesson-four-after = ✓ Da qui va avanti fino in casa. Con una pedina sulla casella di partenza, un quattro vale un giro intero.
 lesson-centre-title = Tock Tock Dog: il centro
-lesson-centre-before = Nel Tock Tock Dog una pedina su una casella numero 8 può andare al centro con un asso, un dieci o un re, e poi uscirne su un'altra di queste caselle. **Vai al centro.**
-lesson-centre-wrong = Il re può fare anche questo: scegli il centro.
-lesson-centre-after = ✓ Con un'altra di queste carte esce dove vuoi, per esempio davanti a casa tua. Anche i grandi tavoli svizzeri hanno un centro.
+lesson-centre-before = Nel Tock Tock Dog un asso, un dieci o un re porta una pedina da una casella numero 8 al centro. Più tardi può uscire su un'altra casella numero 8. **Vai al centro.**
+lesson-centre-wrong = Può portarti lì anche il re: scegli il centro.
+lesson-centre-after = ✓ Con un'altra di queste carte esce sulla casella che vuoi, per esempio vicino a casa. Anche il gioco svizzero per otto ha un centro.
 lesson-dog-title = Dog: toccare due volte la partenza
-lesson-dog-before = Nel Dog una pedina svolta verso casa dalla sua casella di partenza, quando l'ha toccata due volte. L'entrata è la prima; ripassarci o fermarcisi, la seconda. La tua è tornata indietro con un quattro. **Portala a casa.**
-lesson-dog-wrong = Così non ci entra. Trova la carta, e la meta, che svoltano alla casella di partenza.
-lesson-dog-after = ✓ Ripassando sulla sua casella di partenza l'ha toccata per la seconda volta. Entrare, quattro indietro e a casa: niente è più rapido.
-lesson-toctoc-title = Toc Toc: asso e pedine proprie
-lesson-toctoc-before = Nel Toc Toc un asso vale 1 o 14, i quattro vanno solo indietro, e le tue pedine non si superano mai. **Mangia la pedina di Blaise.**
+lesson-dog-before = Nel Dog una pedina svolta a casa dalla sua casella di partenza quando l'ha toccata due volte. Entrare è la prima; superarla o finirci di nuovo è la seconda. La tua pedina è andata indietro con un quattro. **Portala a casa.**
+lesson-dog-wrong = Così non va dentro. Scegli la carta, e la meta, che svoltano alla casella di partenza.
+lesson-dog-after = ✓ Superando la sua casella di partenza, la tua pedina l'ha toccata per la seconda volta. Entrare, quattro indietro e a casa: niente è più rapido.
+lesson-toctoc-title = Toc Toc: l'asso e le tue pedine
+lesson-toctoc-before = Nel Toc Toc un asso vale 1 o 14, i quattro vanno solo indietro, e le tue pedine non si superano. **Mangia la pedina di Blaise.**
 lesson-toctoc-wrong = La pedina davanti è quattordici caselle dietro di lei.
-lesson-toctoc-after = ✓ La pedina dietro non avrebbe potuto: la sua collega le sbarrava la strada.
-lesson-ttg-title = Tock Tock Dog: fante e partenza
-lesson-ttg-before = Nel Tock Tock Dog un fante va avanti di 11 o scambia, e nessuna pedina è protetta, nemmeno appena entrata. **Rimanda in riserva la pedina di Blaise.**
-lesson-ttg-wrong = Così non verrebbe mangiata. Conta: è undici caselle avanti.
-lesson-ttg-after = ✓ Qui nessuno è al sicuro sulla casella di partenza. I sette mangiano solo dove finiscono, e in casa vanno anche indietro.
+lesson-toctoc-after = ✓ L'altra tua pedina non avrebbe potuto: quella davanti le sbarrava la strada.
+lesson-ttg-title = Tock Tock Dog: fante e partenze
+lesson-ttg-before = Nel Tock Tock Dog un fante va avanti di 11 o scambia, e nessuna pedina è protetta, nemmeno se è appena entrata. **Rimanda in riserva la pedina di Blaise.**
+lesson-ttg-wrong = Così non la mangi. Conta: è undici caselle avanti.
+lesson-ttg-after = ✓ Qui nessuno è al sicuro su una casella di partenza. I sette mangiano solo dove finisce una parte, e in casa possono anche andare indietro.
 lesson-keezen-title = Keezen: un solo giro
-lesson-keezen-before = Nel Keezen una pedina non passa mai oltre casa sua: entra con il numero esatto o aspetta. I re fanno solo entrare, un sette muove una o due pedine. **Porta a casa la tua pedina.**
-lesson-keezen-wrong = Così arriva solo alla casella d'ingresso. È a tre caselle, e la casa comincia subito dietro.
-lesson-keezen-cannot = Un otto o un nove porterebbe oltre. Qui nessuno passa oltre.
-lesson-keezen-after = ✓ Otto e nove non servivano: vicino a casa ci vogliono carte basse, o un fante per scambiare.
+lesson-keezen-before = Nel Keezen una pedina non può superare la sua casa: entra con il numero esatto, o aspetta. I re fanno solo entrare, e un sette muove una o due pedine. **Porta a casa la tua pedina.**
+lesson-keezen-wrong = Così arriva solo alla casella d'ingresso, a tre caselle. La casa comincia subito dietro.
+lesson-keezen-cannot = Un otto o un nove passerebbe oltre la casa, e non è permesso.
+lesson-keezen-after = ✓ I tuoi otto e nove qui non servivano: vicino a casa ci vogliono carte basse, o un fante per scambiare.
 lesson-keezen-start-title = Keezen: la partenza
-lesson-keezen-start-before = Una pedina sulla propria casella di partenza ferma tutti, anche le tue, e nessuno la scambia. Solo tu puoi scambiare la tua. **Scambiala con quella di Blaise, vicina a casa tua.**
-lesson-keezen-start-wrong = Non quella pedina. Cerca quella appena prima della tua casella d'ingresso.
-lesson-keezen-start-cannot = Alla partenza c'è la tua pedina: un re non può farne entrare un'altra.
-lesson-keezen-start-after = ✓ Quasi un giro in un colpo, e Blaise ricomincia.
+lesson-keezen-start-before = Una pedina sulla propria casella di partenza blocca tutti, te compreso, e nessun altro può scambiarla. Solo tu puoi farlo. **Scambiala con la pedina di Blaise, che è vicina a casa tua.**
+lesson-keezen-start-wrong = Non quella pedina. Cerca quella proprio davanti alla tua casella d'ingresso.
+lesson-keezen-start-cannot = Sulla partenza c'è la tua pedina, quindi un re non può farne entrare un'altra.
+lesson-keezen-start-after = ✓ Quasi un giro intero in una mossa, e Blaise ricomincia.
 lesson-jackaroo-king-title = Jackaroo: il re
-lesson-jackaroo-king-before = Nel Jackaroo un re che avanza di tredici mangia tutti sulla strada. Altrimenti nessuna pedina ne supera una del suo colore, né due affiancate. **Mangia entrambe le pedine di Blaise.**
-lesson-jackaroo-king-wrong = Così le pedine di Blaise restano lì. Avanza delle tredici caselle del re.
-lesson-jackaroo-king-cannot = Un otto supererebbe le due pedine di Blaise, e sono un muro.
-lesson-jackaroo-king-after = ✓ Un re non risparmia nessuno, nemmeno le tue: tieni le distanze.
+lesson-jackaroo-king-before = Nel Jackaroo un re che va avanti di tredici mangia tutto sulla sua strada. Per il resto nessuna pedina ne supera una del suo colore, o un muro di due pedine. **Mangia entrambe le pedine di Blaise.**
+lesson-jackaroo-king-wrong = Così le pedine di Blaise restano dove sono. Usa tutti i tredici passi del re.
+lesson-jackaroo-king-cannot = Un otto dovrebbe superare le due pedine di Blaise, che fanno un muro.
+lesson-jackaroo-king-after = ✓ Un re non risparmia nessuno, nemmeno le tue pedine: tienile lontane dalla sua strada.
 lesson-jackaroo-five-title = Jackaroo: il cinque
-lesson-jackaroo-five-before = Un cinque muove la tua pedina, o qualsiasi altra sul percorso. Quella di un avversario passa così oltre casa sua e deve rifare il giro. **Rovina il ritorno di Blaise.**
-lesson-jackaroo-five-wrong = Così Blaise torna lo stesso. La pedina da spingere è due caselle prima del suo ingresso.
-lesson-jackaroo-five-after = ✓ Un giro in più per Blaise. La pedina del compagno, invece, con il tuo cinque entra in casa.
+lesson-jackaroo-five-before = Un cinque muove una tua pedina o quella di chiunque sul percorso. Quella di un avversario passa oltre la sua casa e deve fare un altro giro. **Rovina il ritorno di Blaise.**
+lesson-jackaroo-five-wrong = Blaise può ancora arrivare a casa. Spingi la pedina che è a due caselle dalla sua casella d'ingresso.
+lesson-jackaroo-five-after = ✓ A Blaise costa un giro intero. A proposito: la pedina del compagno, con il tuo cinque, può svoltare a casa.
 lesson-jackaroo-ten-title = Jackaroo: il dieci
-lesson-jackaroo-ten-before = Un dieci va di dieci, o brucia una carta di chi segue, che perde anche il turno. A Blaise resta una carta e sta per tornare a casa. **Bruciala.**
+lesson-jackaroo-ten-before = Un dieci va avanti di dieci, o brucia una carta del giocatore seguente, che perde anche il turno. A Blaise resta una carta e sta per arrivare a casa. **Bruciala.**
 lesson-jackaroo-ten-wrong = Allora Blaise gioca quella carta. Usa il dieci per bruciarla.
-lesson-jackaroo-ten-after = ✓ La carta brucia davanti a tutti, e Blaise aspetta la prossima smazzata.
+lesson-jackaroo-ten-after = ✓ Tutti vedono la carta bruciata, e Blaise deve aspettare la prossima distribuzione.
 lesson-italian-title = Tock italiano: il dieci
-lesson-italian-before = Nel Tock italiano chi segue un dieci scarta una carta e salta il turno. Una pedina sulla propria casella di partenza blocca tutte le altre. **Fai scartare Blaise.**
+lesson-italian-before = Nel gioco italiano chi gioca dopo un dieci scarta una carta e perde il turno. Una pedina sulla propria casella di partenza blocca tutte le altre. **Fai scartare Blaise.**
 lesson-italian-wrong = Solo un dieci lo fa.
-lesson-italian-after = ✓ Blaise scarta una carta e salta il turno. Era l'ultima lezione; ora si gioca.
+lesson-italian-after = ✓ Blaise scarta una carta e perde il turno. Era l'ultima lezione: ora si gioca!
 
 ## The puzzle of the day
 
 puzzle-header = **🧩 Enigma del giorno · { $rules } · { $day } · { $difficulty }**
 puzzle-easy = facile
-puzzle-medium = media
+puzzle-medium = medio
 puzzle-hard = difficile
-puzzle-asked = Giochi il posto in basso. Una mossa è chiaramente la migliore: **quale?** Non si sa che cosa è stato giocato prima. Vale la tua prima risposta.
+puzzle-asked = Sei in basso. Una mossa è chiaramente la migliore: **quale?** Non conosci le mosse precedenti. Conta solo la tua prima risposta.
 puzzle-solved = ✓ **Risolto!** È la mossa migliore.
-puzzle-missed = ✗ Non era quella. Ecco la mossa migliore:
+puzzle-missed = ✗ Non proprio. Ecco la mossa migliore:
 puzzle-best = { $what } · probabilità di vincere **{ $percent }%**
 puzzle-second = La seconda: { $what } · { $percent }%
-puzzle-here = Risolto in questo server: { $solved } su { $answered }.
+puzzle-here = Risolto in questo server: { $solved } su { $answered }
 puzzle-streak = { $days ->
     [one] 🔥 Risolto oggi. Torna domani per farne due di fila!
    *[other] 🔥 Risolto per { $days } giorni di fila.
 }
-puzzle-tomorrow = -# Domani ce n'è un altro.
-puzzle-shown = ✓ { $who } l'ha risolto, con la prima risposta.
-puzzle-shown-alt = Un tabellone prima della partita, carte coperte e un segno di spunta: la risposta non si vede.
-button-show-solved = Mostralo qui
+puzzle-tomorrow = -# Domani arriva un nuovo enigma.
+puzzle-shown = ✓ { $who } ha risolto l'enigma al primo tentativo!
+puzzle-shown-alt = Un tabellone coperto da carte girate e un segno di spunta: la risposta non si vede.
+button-show-solved = Condividi qui
 command-puzzle = enigma
-command-puzzle-about = Risolvi l'enigma del giorno: una mossa è chiaramente la migliore
-puzzle-posted = Tocca a chi siede in basso, e una mossa è chiaramente la migliore. La vedi? **{ button-solve }** ti mostra le carte da premere; la tua risposta non la vede nessun altro.
-puzzle-yesterday = -# Quello di ieri: risolto da { $solved } su { $answered }.
+command-puzzle-about = Risolvi l'enigma del giorno: trova la mossa migliore
+puzzle-posted = Tocca al giocatore in basso, e una mossa è chiaramente la migliore. La trovi? Premi **{ button-solve }** per giocarla; la tua risposta resta privata.
+puzzle-yesterday = -# L'enigma di ieri: risolto da { $solved } su { $answered }.
 button-solve = Risolvi
-puzzle-here-streak = 🏠 Questo server, giorni di fila: **{ $days }** (record: { $best })
-puzzle-here-open = Qui non l'ha ancora risolto nessuno: chi lo risolve continua la serie.
-puzzle-here-first = **{ $name }** l'ha risolto prima degli altri.
-puzzle-here-you = **Tu** l'hai risolto prima degli altri.
-puzzle-here-header = **🧩 Gli enigmi in questo server**
+puzzle-here-streak = 🏠 Serie di questo server: **{ $days }** giorni (record: { $best })
+puzzle-here-open = Qui nessuno ha ancora risolto l'enigma di oggi. Risolvilo per continuare la serie!
+puzzle-here-first = **{ $name }** l'ha risolto per primo.
+puzzle-here-you = **Tu** l'hai risolto per primo.
+puzzle-here-header = **🧩 Enigmi in questo server**
 puzzle-here-lately = Negli ultimi { $days } giorni:
-puzzle-here-solver = risolti: { $solved } su { $answered } · di fila: { $days }
-button-puzzles-here = Questo server
+puzzle-here-solver = risolti { $solved } su { $answered } · serie: { $days }
+button-puzzles-here = Serie del server
 button-rush = Corsa agli enigmi
-button-rush-begin = Via
+button-rush-begin = Comincia la corsa
 button-rush-again = Un'altra corsa
 rush-header = **⚡ Corsa agli enigmi**
-rush-about = Quanti enigmi risolvi in { $minutes } minuti? Si gioca con le regole svizzere, gli enigmi sono estratti a sorte, prima quelli facili. Dopo { $most } risposte sbagliate è finita. Le soluzioni non vengono svelate.
+rush-about = Quanti enigmi risolvi in { $minutes } minuti? Seguono le regole svizzere e sono estratti a sorte, prima i facili. Dopo { $most } risposte sbagliate è finita. Le soluzioni non si mostrano.
 rush-stands = **⚡ Risolti: { $solved } · sbagliati: { $wrong } su { $most } · finisce { $ends }**
-rush-asked = Giochi il posto in basso. Qual è la mossa migliore?
+rush-asked = Sei in basso. Qual è la mossa migliore?
 rush-right = ✓ Giusto!
-rush-wrong = ✗ Non era quella.
-rush-over = **⚡ È finita. Risolti: { $solved }**, sbagliati: { $wrong }.
+rush-wrong = ✗ Non proprio.
+rush-over = **⚡ Tempo scaduto: { $solved } risolti**, { $wrong } sbagliati.
 rush-own = Il tuo record: { $solved }
 rush-best-here = Il migliore di oggi in questo server: { $solved } ({ $names })
-refused-own-game = È la posizione di una partita che non hai finito, o dell'enigma del giorno: gioca prima lì, poi torna.
+refused-own-game = È la posizione di una partita che non hai finito, o dell'enigma del giorno. Fai prima la tua mossa lì, poi torna.
 regular-puzzle = l'enigma del giorno
-server-settings-puzzle-on = Ogni giorno { $channel } riceve l'enigma del giorno.
-server-settings-puzzle-off = L'enigma del giorno non viene pubblicato.
+server-settings-puzzle-on = Enigma del giorno: **{ $channel }**
+server-settings-puzzle-off = Enigma del giorno: **no**
 
 ## Practice
 
-practice-opened = 🎓 La tua partita di allenamento comincia nei nostri messaggi diretti: { $link }. Giocano con te tre computer facili, uno è il tuo compagno; i consigli sono liberi, e nulla conta. Se non ti arriva lì, **{ button-hand }** la mostra qui.
-practice-running = 🎓 La tua partita di allenamento continua nei nostri messaggi diretti: { $link }.
-practice-here = 🎓 Nessun mio messaggio diretto ti arriva, perciò la tua partita di allenamento si gioca qui: **{ button-hand }** la mostra, e la vedi solo tu.
+practice-opened = 🎓 La tua partita di allenamento è cominciata nei tuoi messaggi diretti: { $link }. Giochi con tre computer facili, uno è il tuo compagno. I consigli sono liberi, e il risultato non conta. Se non arriva nessun messaggio, premi **{ button-hand }** per giocare qui.
+practice-running = 🎓 La tua partita di allenamento è in corso nei tuoi messaggi diretti: { $link }.
+practice-here = 🎓 Non posso mandarti messaggi diretti, quindi la tua partita di allenamento si gioca qui. Premi **{ button-hand }**; la vedi solo tu.
 practice-place = 🎓 allenamento
-practice-wait = Giocano i computer. Il tuo prossimo turno arriva da sé; **{ button-hand }** lo mostra qui.
-practice-better = 💡 Molto meglio sarebbe stato: { $what } · probabilità di vincere **{ $percent }%**
-button-stop-advice = Basta pareri
-practice-advice-stopped = Va bene: niente più pareri sulle tue mosse. `/tock allenamento` con pareri li riporta.
+practice-wait = Giocano i computer. Il tuo prossimo turno appare da solo; premi **{ button-hand }** per vederlo qui.
+practice-better = 💡 Una mossa molto migliore era: { $what } · probabilità di vincere **{ $percent }%**
+button-stop-advice = Disattiva i pareri
+practice-advice-stopped = Va bene, niente più pareri. Per riattivarli: l'opzione pareri di `/tock allenamento`.
 command-practice = allenamento
 command-practice-about = Gioca da solo contro computer facili, nei messaggi diretti
-command-practice-advice-about = Se ti viene detto quando un'altra mossa sarebbe stata molto meglio
+command-practice-advice-about = Se segnalare le mosse molto migliori
 parameter-advice = pareri
 
-## Commands for who learns
+## The learn command
 
 command-learn = impara
 command-learn-about = Impara il Tock in due minuti, mossa per mossa
 
-## What is told once, when somebody first holds a card
+## Tips about new cards
 
-note-joker = 💡 **{ $card }** vale qualsiasi carta: premilo per vedere tutto quello che può fare.
-note-swap = 💡 **{ $card }** scambia la tua pedina con una di un altro colore.
-note-seven = 💡 **{ $card }** sono sette passi, per una pedina o divisi fra più; attento a chi mangia per strada.
-note-back = 💡 **{ $card }** va anche indietro: dalla tua casella di partenza è quasi casa.
+note-joker = 💡 **{ $card }** si gioca come qualsiasi carta. I pulsanti mostrano che cosa può fare ora.
+note-swap = 💡 **{ $card }** scambia una tua pedina con una di un altro colore.
+note-seven = 💡 **{ $card }** sono sette passi, per una pedina o divisi fra più. Attento a ciò che mangia per strada.
+note-back = 💡 **{ $card }** può andare anche indietro: dalla tua casella di partenza sei quasi a casa.
 note-enters = 💡 **{ $card }** fa entrare una pedina dalla riserva.
-note-nothing = 💡 Non hai sbagliato nulla: solo una carta per entrare mette in gioco la prima pedina, e circa una prima mano su quattro non ne ha. La prossima distribuzione porta nuove carte. Mentre gli altri giocano: una lezione di due minuti, o una partita di allenamento?
-note-discard = 💡 La carta che scarti ora non ha effetto: scegli quella che ti manca meno.
-notes-once = -# Detto una volta per carta. `/tock impostazioni` fa smettere queste note.
-settings-notes = Note sulle carte tenute per la prima volta: { $on ->
-    [0] nessuna
+note-nothing = 💡 Non hai sbagliato nulla: solo certe carte fanno entrare una pedina dalla riserva, e a inizio partita circa una mano su quattro non ne ha. Avrai carte nuove alla prossima distribuzione. Mentre giocano gli altri, che ne dici di una lezione di due minuti o di una partita di allenamento?
+note-discard = 💡 La carta che scarti ora non ha effetto: scegli quella che ti serve meno.
+notes-once = -# Ogni nota appare una volta sola. Per disattivarle: `/tock impostazioni`.
+settings-notes = Note sulle carte nuove: **{ $on ->
+    [0] no
    *[other] sì
-}.
+}**
 
-## Help, by what one wants to do
+## Help
 
-help = **Che cosa vuoi fare?** Premi quello che fa per te; la risposta la vedi solo tu.
-help-play = Giocare subito
-help-play-told = **Giocare subito**
-    - Con gli amici: `/tock apri` apre un tavolo in un canale. Loro premono **{ button-sit }** accanto a un posto, i computer riempiono i posti liberi, con **{ button-start }** si comincia.
-    - Da solo, subito: **{ errand-practice }** è una partita contro computer facili nei nostri messaggi diretti, con consigli liberi.
-    - **{ errand-games }** mostra dove manca qualcuno in questo server.
-    - Quando tocca a te vieni chiamato: premi una carta, poi quello che deve fare. Le tue carte arrivano con un messaggio diretto; le trovi anche con **{ button-hand }**, sotto il tabellone.
+help = **Che cosa vuoi fare?** Premi un pulsante; la risposta la vedi solo tu.
+help-play = Giocare
+help-play-told = **Giocare**
+    - Con gli amici: apri un tavolo in un canale con `/tock apri`. I tuoi amici premono **{ button-sit }** accanto a un posto. Per cominciare premi **{ button-start }**, o **{ button-fill }** per dare i posti vuoti ai computer.
+    - Da solo, subito: **{ errand-practice }** comincia una partita contro computer facili nei tuoi messaggi diretti, con consigli liberi.
+    - **{ errand-games }** mostra quali tavoli di questo server cercano giocatori.
+    - Ti avviso quando tocca a te. Un pulsante che nomina una mossa la gioca subito; altrimenti premi una carta, poi scegli una mossa. Le tue carte arrivano per messaggio diretto; le mostra anche **{ button-hand }** sotto il tabellone.
 help-learn = Imparare il gioco
 help-learn-told = **Imparare il gioco**
-    - Mai giocato: **{ errand-learn }**, sei mosse in due minuti.
-    - Per provare: **{ errand-practice }**, con una parola dove un'altra mossa sarebbe stata molto meglio.
-    - Mentre giochi: premi una carta per leggere che cosa fa; **{ button-hint }** dice le mosse migliori, solo a te.
-    - Tutte le regole, con tabelloni che le mostrano: **{ button-rules }**.
-    - Qualcosa su cui riflettere: **{ errand-puzzle }**.
-help-anywhere = - In altri server, nei gruppi, in due: [aggiungimi per te]({ $link }), poi scrivi `/tock-ovunque`.
+    - Mai giocato? Premi **{ errand-learn }**: il gioco in due minuti, con sei mosse.
+    - Per provare: **{ errand-practice }** ti dice quando un'altra mossa sarebbe stata molto migliore.
+    - Durante una partita: ogni carta dice che cosa fa; **{ button-hint }** mostra le mosse migliori, solo a te.
+    - Tutte le regole, illustrate con tabelloni: **{ button-rules }**.
+    - Una sfida al giorno: **{ errand-puzzle }**.
+help-anywhere = - In altri server, nei gruppi e nelle chat private: [aggiungimi al tuo account]({ $link }), poi usa `/tock-ovunque`.
 help-games = Vedere le mie partite
 help-games-told = **Le mie partite**
-    - **{ errand-games }** mostra dove siedi, in tutti i server, e a chi tocca.
-    - Devo andare: con `/tock esci` e una durata un computer tiene il tuo posto, senza durata lo lasci; `/tock entra` lo riprende.
-    - Che cosa si è appena giocato: **{ button-log }** sotto il tabellone. Una partita finita, mossa per mossa: **{ button-replay }** sotto il manifesto, o `/tock partite`.
-    - Come sono andate le mie partite: **{ errand-stats }**.
+    - **{ errand-games }** elenca i tuoi tavoli in tutti i server, e a chi tocca.
+    - Devi andare? Con `/tock esci` e una durata un computer tiene il tuo posto; senza durata lo lasci. Torna con `/tock entra`.
+    - Ultime mosse: **{ button-log }** sotto il tabellone. Per rivedere una partita finita premi **{ button-replay }** sotto il risultato, o usa `/tock partite`.
+    - Le tue statistiche: **{ errand-stats }**.
 help-look = Cambiare l'aspetto
-help-look-told = **L'aspetto**
-    - I colori delle immagini che vedi solo tu: sceglili qui sotto.
-    - La mano sotto il tabellone o accanto, numeri su tutte le caselle, ore in cui dormi, niente più note: `/tock impostazioni`.
-    - Per tutti in un server, da chi può gestirlo: `/tock-server impostazioni`.
-help-look-chosen = Le immagini che vedi solo tu ora sono: **{ $theme }**.
-help-stuck = Qualcosa è bloccato
-help-stuck-told = **Qualcosa è bloccato**
-    - Non vedo carte: **{ button-hand }**. `/tock tavolo` riprova anche con i messaggi diretti.
-    - Le mie carte sono grigie: nessuna pedina può fare quello che dicono. La tua mano dice se scarti tutto o una carta; con le pedine in riserva serve una carta che fa entrare.
+help-look-told = **Cambiare l'aspetto**
+    - Scegli qui sotto un tema per le immagini che vedi solo tu.
+    - La mano sotto il tabellone o accanto, numeri su ogni casella, ore di quiete, note sì o no: `/tock impostazioni`.
+    - Per tutti in un server (solo gestori del server): `/tock-server impostazioni`.
+help-look-chosen = Le immagini che vedi solo tu ora hanno il tema **{ $theme }**.
+help-stuck = Risolvere un problema
+help-stuck-told = **Risolvere un problema**
+    - Niente carte? Premi **{ button-hand }**. `/tock tavolo` riprova anche con i messaggi diretti.
+    - Carte grigie? Nessuna delle tue pedine può fare quella mossa. Se sono tutte in riserva, serve una carta che ne fa entrare una. La tua mano dice se scarti una carta o tutte.
     - Dov'è il tabellone? **{ errand-table }** lo mostra con il tuo posto in basso.
-    - È stato uno sbaglio: **{ button-take-back }**, subito dopo.
-    - Un pulsante sarebbe di un momento passato: **{ button-hand }** ne ha di nuovi.
-    - Qualcuno non gioca: dove c'è l'orologio, un computer fa quel turno. Chi ne ha lasciato scadere uno si può sostituire con un pulsante sotto il tabellone finché non torna; senza orologio, prima chiede **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** termina il tavolo.
-    - In un canale non dico nulla: lì mi servono { permission-view-channel }, { permission-send-messages } e { permission-attach-files }.
+    - Hai sbagliato? Premi subito **{ button-take-back }**, prima del tuo prossimo turno.
+    - Un pulsante è superato? Premi **{ button-hand }** per averne di nuovi.
+    - Qualcuno non gioca? Con l'orologio, un computer fa la mossa quando scade il tempo, e gli altri possono poi sostituire quel giocatore finché non torna. Senza orologio premi prima **{ button-more }**, poi **{ button-call }**. Per terminare la partita premi **{ button-more }**, poi **{ button-ask-end }**.
+    - Nessuna risposta in un canale? Lì mi servono { permission-view-channel }, { permission-send-messages } e { permission-attach-files }.
 anywhere = **Tock, ovunque tu sia**
-    Quello che mostrano questi pulsanti lo vedi solo tu. Per giocare con altri, fammi aggiungere a un server e scrivi lì `/tock apri`.
+    Quello che mostrano questi pulsanti lo vedi solo tu. Per giocare con gli amici, aggiungimi a un server e usa lì `/tock apri`.
+anywhere-with-table = **Tock, ovunque tu sia**
+    Quello che mostrano questi pulsanti lo vedi solo tu. **{ button-open-anywhere }** pubblica un tavolo a cui può giocare chiunque sia qui, senza aggiungermi.
+button-open-anywhere = Apri un tavolo qui
+elsewhere-your-turn = Tocca a te al tavolo { $number }, in un posto dove non sono membro. Altri giocatori: { $names }.
+elsewhere-place = questa chat
+elsewhere-newer = -# Se questo messaggio non cambia più, cercane uno più recente qui sotto.
+elsewhere-moved = Questo messaggio non si aggiorna più. Il tavolo è [più sotto]({ $link }).
+elsewhere-press-board = Il tabellone non lo mostra ancora. Premi **{ button-hand }** sotto il tabellone per aggiornarlo per tutti.
 errand-new = Nuovo tavolo
 errand-practice = Allenamento
 errand-learn = Lezioni
 errand-rules = { button-rules }
 errand-puzzle = Enigma del giorno
 errand-games = Le mie partite
-errand-stats = I miei risultati
+errand-stats = Le mie statistiche
 errand-table = { button-hand }
 command-help = aiuto
-command-help-about = Che cosa vuoi fare? Giocare, imparare, vedere le tue partite, cambiare l'aspetto, sbloccare
-about = Tock con gli amici, in un canale: la corsa di biglie giocata con le carte, che si chiama anche Toc, Dog o Keezen. Scrivi /tock aiuto: dice come giocare subito, imparare il gioco in due minuti, trovare le tue partite, e che cosa fare se qualcosa è bloccato.
+command-help-about = Aiuto: giocare, imparare, trovare le tue partite, cambiare l'aspetto, risolvere un problema
+about = Gioca a Tock con gli amici su Discord: la corsa di biglie che si gioca con le carte, detta anche Toc, Dog o Keezen. Scrivi /tock aiuto per giocare, imparare il gioco in due minuti, trovare le tue partite o risolvere un problema.
 
 ## Watching
 
 button-watch = Avvisami alla fine
-watch-begun = Riceverai un messaggio diretto quando questo tavolo sarà finito. Ancora **{ button-watch }** lo annulla.
-watch-dm-closed = Riceveresti un messaggio diretto quando questo tavolo sarà finito, ma i tuoi sono chiusi: aprili, poi `/tock tavolo` ci riprova.
-watch-stopped = Non ti si dirà più nulla di questo tavolo.
+watch-begun = Ti manderò un messaggio diretto quando questo tavolo finirà. Premi di nuovo **{ button-watch }** per annullare.
+watch-dm-closed = Ti manderei un messaggio diretto alla fine di questo tavolo, ma non posso raggiungerti. Permetti i messaggi diretti, poi usa `/tock tavolo` per riprovare.
+watch-stopped = Non ti avviserò più per questo tavolo.
 watched-ended = Il tavolo che seguivi è finito: { $link }
-refused-many-watch = Seguono già in troppi, qui o tu altrove; aspetta che uno di quei tavoli sia finito.
-refused-plays-here = Qui giochi anche tu: della fine saprai comunque.
-refused-gives-first = Prima ognuno passa una carta: le tue sono in **{ button-hand }** sotto il tabellone.
+refused-many-watch = Troppe persone seguono questo tavolo, o tu ne segui già troppi. Aspetta che uno sia finito.
+refused-plays-here = Giochi a questo tavolo, quindi ti avviso comunque.
+refused-gives-first = Prima tutti danno una carta. Premi **{ button-hand }** sotto il tabellone per scegliere la tua.
 
-## Guesses of those who watch
+## Predictions
 
 button-guess = Pronostico
-guess-told = 🔮 **Che ne dici?** I tuoi pronostici li vedi solo tu. Valgono punti e basta: chi ha indovinato meglio si legge alla fine con il manifesto.
+guess-told = 🔮 **Qual è il tuo pronostico?** Lo vedi solo tu. Si gioca solo per i punti; chi indovina meglio viene nominato a fine partita.
 guess-winner = Chi vince?
-guess-home = Di chi è la prossima pedina a casa?
-guess-winner-worth = **Chi vince?** Detto ora, e giusto, vale { $points } punti: uno in meno per ogni quarto delle sue pedine che una parte porta a casa; a tre quarti è tardi.
-guess-winner-closed = **Chi vince?** Una parte ha tre quarti delle sue pedine a casa: è tardi per dirlo.
-guess-home-worth = **Di chi è la prossima pedina che arriva a casa?** Prima lo dici, più vale: da uno a tre punti.
-guess-yours = Tu dici: { $names }
+guess-home = Chi porta a casa la prossima pedina?
+guess-winner-worth = **Chi vince?** Un pronostico giusto ora vale { $points } punti: uno in meno per ogni quarto delle sue pedine che una parte porta a casa; a tre quarti si chiude.
+guess-winner-closed = **Chi vince?** I pronostici sono chiusi: una parte ha già tre quarti delle sue pedine a casa.
+guess-home-worth = **Chi porta a casa la prossima pedina?** Vale da uno a tre punti: prima lo dici, più vale.
+guess-yours = Il tuo pronostico: { $names }
 guess-score = **{ $name }** { $points }
-guess-best = 🔮 Migliori pronostici, in punti: { $names }
-refused-guess-of-player = Chi gioca qui, ha giocato o aspetta un posto non fa pronostici.
-refused-guess-closed = È tardi per questo pronostico.
-refused-guess-late = La partita è andata avanti: è arrivato tardi. **{ button-guess }** mostra che cosa puoi dire ora.
-refused-guesses-off = In questo server nessuno fa pronostici; lo ha deciso chi lo gestisce.
-server-settings-guesses-on = Chi guarda può dire chi vincerà.
-server-settings-guesses-off = Chi guarda non fa pronostici.
-server-guesses-begin = Permetti i pronostici
-server-guesses-end = Niente pronostici
-server-settings-gathering = Luoghi e chiamate
-server-settings-in-threads = I nuovi tavoli hanno un **thread** tutto loro.
-server-settings-in-channels = I nuovi tavoli sono nel **canale** in cui vengono aperti.
-ask-places = Dove sono i nuovi tavoli
+guess-best = 🔮 Migliori pronostici (punti): { $names }
+refused-guess-of-player = Non puoi fare pronostici su una partita che giochi o hai giocato, o in cui hai chiesto un posto.
+refused-guess-closed = I pronostici sono chiusi.
+refused-guess-late = Troppo tardi: la partita è andata avanti. Premi **{ button-guess }** per vedere che cosa puoi pronosticare ora.
+refused-guesses-off = In questo server i pronostici sono disattivati.
+server-settings-guesses-on = Pronostici: **sì**
+server-settings-guesses-off = Pronostici: **no**
+server-guesses-begin = Attiva i pronostici
+server-guesses-end = Disattiva i pronostici
+server-settings-gathering = Thread e menzioni
+server-settings-in-threads = I nuovi tavoli si aprono: **in un loro thread**
+server-settings-in-channels = I nuovi tavoli si aprono: **nel canale**
+ask-places = Dove si aprono i nuovi tavoli
 places-channel = Nel canale
-places-thread = In un thread tutto loro
+places-thread = In un loro thread
 
-## Calling for players
+## Pings for players
 
-button-call-players = Chiama giocatori
-button-be-called = Chiamami per giocare
-button-not-called = Non chiamarmi
-call-waits = 📣 { $host } aspetta giocatori: **{ $rules }**, { $free ->
+button-call-players = Cerca giocatori
+button-be-called = Avvisami per giocare
+button-not-called = Non avvisarmi più
+call-waits = 📣 { $host } cerca giocatori: **{ $rules }**, { $free ->
     [one] un posto libero
    *[other] { $free } posti liberi
 }.
-called-now = Vieni chiamato quando qui un tavolo aspetta giocatori, ma non nelle tue ore di silenzio.
-called-by-role = Ora hai il ruolo { $role }: vieni chiamato quando qui un tavolo aspetta giocatori.
-called-no-more = Qui non vieni più chiamato per giocare.
-called-role-kept = Hai ancora il ruolo { $role }, che non posso toglierti: chiedi a chi gestisce questo server.
-refused-calls-off = In questo server nessuno viene chiamato per giocare; lo ha deciso chi lo gestisce.
-refused-call-of-host = Solo chi ospita il tavolo chiama giocatori.
-refused-call-no-seat = Nessun posto è libero.
-refused-call-too-soon = In questo server sono stati appena chiamati giocatori. La prossima chiamata è possibile { $at }.
-refused-call-nobody = Qui nessuno vuole essere chiamato, o tutti dormono o sono al tavolo. In `/tock aiuto`, **{ help-play }**, c'è **{ button-be-called }**.
-refused-role-everyone = Non si chiamano mai tutti: scegli un ruolo che si ha perché si vuole essere chiamati.
+called-now = Ti menziono quando un tavolo qui cerca giocatori, ma non nelle tue ore di quiete.
+called-by-role = Ora hai il ruolo { $role }: viene menzionato quando un tavolo qui cerca giocatori.
+called-no-more = Qui non ti menziono più per giocare.
+called-role-kept = Non ti menziono più dalla mia lista, ma hai ancora il ruolo { $role }, che non posso toglierti. Chiedi a un gestore del server di toglierlo: **Impostazioni server**, **Membri**.
+refused-calls-off = In questo server i tavoli non menzionano nessuno per cercare giocatori.
+refused-call-of-host = Solo l'host del tavolo può cercare giocatori.
+refused-call-no-seat = Tutti i posti sono occupati.
+refused-call-too-soon = In questo server si sono cercati giocatori da poco. Potrai farlo di nuovo { $at }.
+refused-call-nobody = Nessuno da avvisare: qui nessuno si è iscritto, o tutti dormono o sono già al tavolo. Per iscriverti: `/tock aiuto`, **{ help-play }**, **{ button-be-called }**.
+refused-role-everyone = Non menziono tutti. Scegli un ruolo di persone che vogliono essere menzionate.
+refused-role-rank = Non posso usare { $role }: non è più in basso del mio ruolo, o appartiene a un'app. Trascina il mio ruolo più in alto nelle impostazioni del server, o scegline un altro.
+refused-role-powers = Non posso usare { $role }: ha un permesso che @everyone non ha. Scegli un ruolo senza permessi.
+refused-role-channels = Non posso usare { $role }: compare nei permessi di un canale o di una categoria. Scegli un ruolo che non compare in nessuno.
+refused-role-chooser = Per scegliere { $role } ti servono *Gestisci ruoli* e un ruolo più in alto. Il proprietario del server può sempre sceglierlo.
 refused-role-mention = Non posso menzionare { $role }. Permetti a tutti di menzionarlo nelle impostazioni del ruolo, o dammi { $permissions }.
 permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
 permission-manage-roles = Gestisci ruoli
 server-settings-calls = { $hours ->
-    [0] I tavoli che aspettano giocatori non chiamano nessuno.
-    [1] Un tavolo che aspetta può chiamare { $who }, una volta all'ora in tutto il server.
-   *[other] Un tavolo che aspetta può chiamare { $who }, una volta ogni { $hours } ore in tutto il server.
+    [0] Menzioni per cercare giocatori: **no**
+    [1] Menzioni per cercare giocatori: **{ $who }**, al massimo una volta all'ora
+   *[other] Menzioni per cercare giocatori: **{ $who }**, al massimo una volta ogni { $hours } ore
 }
-server-calls-list = chi lo ha chiesto
-server-settings-calls-not-given = Non posso dare { $role }: mi servono { $permissions } e un ruolo più in alto. Chi preme **{ button-be-called }** sta in una lista, e viene chiamato anche lui.
-ask-role = Quale ruolo viene chiamato
-ask-role-about = Senza ruolo tengo una lista di chi vuole essere chiamato.
-ask-calls = Ogni quanto un tavolo può chiamare
+server-calls-list = le persone iscritte
+server-settings-calls-not-given = Non posso assegnare { $role }: mi servono { $permissions } e un ruolo più in alto. Fino ad allora, chi preme **{ button-be-called }** va in una lista, e lo menziono comunque.
+server-settings-calls-unchecked = Un membro che può assegnare { $role } deve ancora confermarlo, quindi non lo assegno né lo tolgo. Se hai *Gestisci ruoli*, sceglilo di nuovo in **{ server-settings-gathering }**.
+server-settings-calls-hidden = { $count ->
+    [one] Non vedo un canale
+   *[other] Non vedo { $count } canali
+} di questo server. Controlla che { $role } non compaia lì nei permessi.
+called-role-refused = In **{ $server }** non assegno e non menziono più il ruolo { $role }. Menziono invece le persone della mia lista. Puoi scegliere un altro ruolo in `/tock-server impostazioni`, **{ server-settings-gathering }**.
+ask-role = Ruolo da menzionare
+ask-role-about = Senza ruolo tengo una lista di chi vuole essere menzionato.
+ask-calls = Ogni quanto i tavoli possono menzionare
 ask-calls-hours = { $hours ->
     [0] Mai
     [1] Una volta all'ora
    *[other] Una volta ogni { $hours } ore
 }
 
-## What is posted by the calendar
+## Regular posts
 
-week-header = 🗓️ **La settimana di Tock**
+week-header = 🗓️ **Questa settimana di Tock**
+week-title = Questa settimana di Tock
+week-wins = Più vittorie
+week-players = { $players ->
+    [one] giocatore
+   *[other] giocatori
+}
 week-games = { $games ->
-    [one] È finita una partita
-   *[other] Sono finite { $games } partite
+    [one] Una partita finita
+   *[other] { $games } partite finite
 }, con { $players ->
-    [one] una persona di qui
-   *[other] { $players } di voi
-} al tavolo.
+    [one] un giocatore
+   *[other] { $players } giocatori
+}.
 week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }**, vittorie: { $won } su { $games }
+} **{ $name }** ha vinto { $won } partite su { $games }
 week-hits = 💥 { $hits ->
-    [one] È stata mangiata una pedina
-   *[other] Sono state mangiate { $hits } pedine
+    [one] Una pedina rimandata in riserva
+   *[other] { $hits } pedine rimandate in riserva
 }, { $most } da **{ $name }**
-week-walk = 🏃 Il cammino più lungo: **{ $name }**, { $fields } caselle
-week-footer = Settimana nuova, carte nuove: `/tock apri` apre un tavolo.
-regular-week = il messaggio sulle partite della settimana
-regular-given-up = Non posso più mettere { $what } in { $channel }: lì non posso scrivere. Ora è spento; chi gestisce il server può riaccenderlo con `/tock-server impostazioni`.
-server-settings-week-on = Ogni lunedì in { $channel } arriva un messaggio sulle partite della settimana.
-server-settings-week-off = Nessun messaggio racconta le partite della settimana.
+week-walk = 🏃 Mossa più lunga: **{ $name }**, { $fields } caselle
+week-footer = Settimana nuova, carte nuove! Comincia una partita con `/tock apri`.
+regular-week = il riassunto della settimana
+regular-given-up = Non posso più pubblicare { $what } in { $channel }: lì non ho il permesso. L'ho disattivato; un gestore del server può riattivarlo con `/tock-server impostazioni`.
+server-settings-week-on = Riassunto della settimana: **{ $channel }**, ogni lunedì
+server-settings-week-off = Riassunto della settimana: **no**
 
 ## A series of games
 
-setup-series = Serie: 3 vittorie
+setup-series = Serie: tre vittorie
 button-again-next = Prossima partita
-button-again-series = A tre vittorie
+button-again-series = Comincia una serie
 series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
-series-stands = Serie a { $first } vittorie: { $score }; partita { $number } di { $most } al massimo
-series-left = Qui comincia una nuova serie: quella di prima non continua.
-series-left-at = Qui ora siedono altri: la serie che stava sul { $score } non continua.
-series-goes-on = Serie a { $first } vittorie: { $score }
+series-stands = Serie (a { $first } vittorie): { $score } · partita { $number } di al massimo { $most }
+series-left = Qui comincia una nuova serie; la precedente non continua.
+series-left-at = I giocatori sono cambiati, quindi la serie che era sul { $score } non continua.
+series-goes-on = Serie (a { $first } vittorie): { $score }
 series-won = 🏆 { $count ->
     [one] { $names } vince
    *[other] { $names } vincono
 } la serie: { $score }
-series-given-up = La serie finisce qui, sul { $score }: qualcuno se n'è andato per sempre.
-stats-series = Serie giocate: { $games }, vinte: { $won }
+series-given-up = La serie finisce qui, sul { $score }, perché un giocatore se n'è andato per sempre.
+stats-series = Serie: { $games } · vinte: { $won }
 stats-tile-series = serie vinte
 
 ## A game as a web page
 
-button-page = Come pagina web
-page-told = La partita { $game } come pagina per qualsiasi browser: salvala e aprila, o mandala agli amici. { $names ->
-    [named] Tutti quelli che hanno giocato vi lasciano il proprio nome.
-   *[seats] Al posto dei nomi delle persone ci sono i posti.
+button-page = Pagina web
+page-told = La partita { $game } come pagina web: salvala e aprila in qualsiasi browser, o mandala agli amici. { $names ->
+    [named] Tutti i giocatori hanno permesso di mostrare il nome.
+   *[seats] I giocatori compaiono con il posto, non con il nome.
  }
-refused-page-of-others = Solo chi ha giocato una partita può averla come pagina.
-privacy-pages-unnamed = Le pagine web che i tuoi compagni di gioco fanno delle vostre partite ti chiamano con il tuo posto.
-privacy-pages-named = Le pagine web delle tue partite possono dire il tuo nome, se tutti quelli che hanno giocato sono d'accordo.
-privacy-pages-name = Il mio nome nelle pagine
-privacy-pages-unname = Nessun nome nelle pagine
-page-title = Tock, partita { $game }
+refused-page-of-others = Solo i giocatori di questa partita possono averla come pagina web.
+privacy-pages-unnamed = Il tuo nome sulle pagine web delle tue partite: **nascosto**; si vede solo il numero del tuo posto
+privacy-pages-named = Il tuo nome sulle pagine web delle tue partite: **visibile**, se lo permettono anche tutti gli altri giocatori
+privacy-pages-name = Mostra il mio nome
+privacy-pages-unname = Nascondi il mio nome
+page-title = Partita di Tock { $game }
 page-gave = { $name } dà { $card } a { $other }.
-page-back = Un passo indietro
-page-on = Un passo avanti
-page-round-back = Alla smazzata precedente
-page-round-on = Alla smazzata successiva
+page-back = Passo precedente
+page-on = Passo successivo
+page-round-back = Smazzata precedente
+page-round-on = Smazzata successiva
 page-step = Passo della partita
 page-hands = Tutte le mani
-page-course = Probabilità di vittoria
-page-story = La partita
-page-keys = Con le frecce, scorrendo col dito o col cursore si va da un passo all'altro; con Pagina su e Pagina giù da una smazzata all'altra.
+page-course = Probabilità di vincere
+page-story = Mosse
+page-keys = Con le frecce, scorrendo col dito o col cursore vai passo per passo; con Pagina su e Pagina giù da una smazzata all'altra.
 
-## Un torneo di una sera
+## Tournaments
 
-button-tournament = Torneo
-button-enter = Partecipa
-button-partner = Il mio compagno
-button-withdraw = Non gioco più
+button-tournament = Nuovo torneo
+button-enter = Iscriviti al torneo
+button-partner = Scegli il mio compagno
+button-withdraw = Lascia il torneo
 button-begin = Comincia il torneo
-button-drop = Togli qualcuno
-button-call-off = Annulla
-ask-tournament-mode = Chi si iscrive
-ask-tournament-rounds = Turni
+button-begin-missing = Inizia (ne mancano { $missing })
+button-begin-present = Inizia senza { $missing ->
+    [one] un giocatore
+   *[other] { $missing } giocatori
+}
+button-pair-again = Rifai i tavoli
+button-drop = Togli un partecipante
+button-call-off = Annulla il torneo
+ask-tournament-mode = Formula
+ask-tournament-rounds = Numero di turni
 ask-tournament-minutes = Durata massima di un turno
-ask-tournament-minutes-about = Poi le pedine a casa decidono le partite non finite.
+ask-tournament-minutes-about = Poi decidono le pedine a casa, i passi che restano, il tempo usato.
 tournament-singles = Individuale
-tournament-singles-about = Ognuno si iscrive da solo e cambia compagno a ogni turno.
+tournament-singles-about = Ognuno si iscrive da solo e ha un nuovo compagno a ogni turno.
 tournament-pairs = Coppie
-tournament-pairs-about = In due si resta insieme per tutto il torneo.
+tournament-pairs-about = I compagni restano insieme per tutto il torneo.
 tournament-rounds = { $rounds ->
     [one] { $rounds } turno
    *[other] { $rounds } turni
 }
 tournament-minutes = { $minutes } minuti
-tournament-called = Il torneo è indetto: ci si iscrive con il messaggio in questo canale, e lì lo cominci.
-tournament-header = 🏆 **Torneo** · { $mode } · { $rules } · { $rounds } di al massimo { $minutes } minuti · indetto da { $host }
-tournament-entered = { $people ->
-    [0] Ancora nessuno si è iscritto.
-    [one] Si è iscritta una persona:
-   *[other] Si sono iscritte { $people } persone:
+tournament-turns = { $seconds } s per turno, più { $bank } s a partita
+tournament-called = Il torneo è annunciato! Ci si iscrive con il messaggio in questo canale, e lì lo cominci.
+tournament-called-event = Con **{ button-more }** lì puoi anche annunciarlo come evento in questo server.
+tournament-begins = 📅 Comincia { $at } ({ $when })
+tournament-event = [Evento in questo server]({ $link })
+tournament-event-soon = -# Discord sta creando l'evento.
+tournament-event-refused = -# Discord ha rifiutato l'evento, quindi non c'è. Puoi riprovare.
+tournament-event-needs = -# Per annunciarlo come evento, { $who ->
+    [you] ti serve
+    [bot] mi serve
+   *[both] serve a te e a me
+} *{ $permission }*.
+button-announce-event = Annuncia come evento
+button-move-event = Cambia l'inizio
+ask-event-begins = Quando comincia?
+ask-event-begins-about = Il torneo lo cominci tu, anche prima o dopo. L'evento ti segue.
+event-in = { $hours ->
+    [0] tra { $minutes } minuti
+    [one] tra { $hours } ora
+   *[other] tra { $hours } ore
 }
-tournament-begun = È cominciato.
-tournament-called-off = È annullato. Le partite in corso continuano per conto loro.
-tournament-dropped = { $name } non gioca più.
-tournament-withdrawn = Non giochi più in questo torneo.
-tournament-partner = Con chi vuoi giocare? Due che si scelgono sono una coppia; chi all'inizio non ha nessuno viene sorteggiato.
-tournament-partner-asked = Hai scelto { $name }, che non ti ha ancora scelto e lo vede sotto **{ button-partner }**.
-tournament-paired = Tu e { $name } siete una coppia.
-tournament-wants-you = vorrebbe giocare con te
-tournament-nobody-free = Nessun altro è ancora senza compagno.
+event-about = { $mode }, { $rounds } di al massimo { $minutes } minuti. Iscriviti in { $channel }.
+tournament-header = 🏆 **Torneo** · { $mode } · Regole: { $rules } · { $rounds } di al massimo { $minutes } min · host { $host }
+tournament-how-short = Ogni tavolo di quattro giocatori ha un suo thread sotto questo canale. Premi lì **{ button-here }** entro { $minutes } minuti, o ti sostituisce un computer. { $seconds } s per turno, più { $bank } s a partita; niente consigli, niente annullamenti.
+tournament-entered = { $people ->
+    [0] Ancora nessun iscritto.
+    [one] Un partecipante:
+   *[other] { $people } partecipanti:
+}
+tournament-begun = Il torneo è cominciato.
+tournament-called-off = Il torneo è stato annullato. Le partite già cominciate si possono finire, ma non contano più.
+tournament-dropped = { $name } non è più in questo torneo.
+tournament-withdrawn = Hai lasciato il torneo.
+tournament-partner = Con chi vuoi giocare? Due persone che si scelgono a vicenda sono una coppia; chi all'inizio è senza compagno ne riceve uno a caso.
+tournament-partner-asked = Hai scelto { $name }, che non ti ha ancora scelto. Può vedere la tua richiesta sotto **{ button-partner }**.
+tournament-paired = Tu e { $name } ora siete una coppia.
+tournament-wants-you = vuole giocare con te
+tournament-nobody-free = Nessun altro cerca ancora un compagno.
 tournament-table = Turno { $round } · Tavolo { $number }
 tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } contro { $second }
-tournament-computer = un computer
-tournament-call = { $who }: premete **{ button-here }** entro { $minutes } minuti. La partita comincia quando ci sono tutti; poi il computer ha gli altri posti.
-tournament-call-about = Il turno finisce al più tardi { $minutes } minuti dopo: allora decidono le pedine a casa.
+tournament-computer = Computer
+tournament-call = { $who }: premete **{ button-here }** entro { $minutes } minuti. La partita comincia quando l'hanno fatto tutti; poi i computer sostituiscono chi manca.
+tournament-call-about = Il turno dura al massimo { $minutes } minuti. Poi decidono le partite non finite le pedine a casa, poi i passi che restano, poi il tempo usato.
 tournament-here = ✅ { $names }
 tournament-standings = 🏆 **Dopo il turno { $round } di { $rounds }**
 tournament-standings-heading = Dopo il turno { $round } di { $rounds }
-tournament-title = Torneo: { $rules }
-tournament-next-round = Il turno { $round } comincia ora: tutti sono chiamati in un nuovo thread.
+tournament-title = Torneo di Tock (regole: { $rules })
+tournament-next-round = Comincia il turno { $round }: vai nel tuo nuovo thread.
 tournament-last-round = Era l'ultimo turno.
-tournament-winners = 🥇 **{ $names }**: complimenti!
+tournament-winners = 🥇 Complimenti, **{ $names }**!
 tournament-place = { $place }. { $names }: { $told }
 tournament-score = { $points } ({ $opponents }, { $home })
-tournament-order = 2 punti per una vittoria, 1 per un pareggio. Fra parentesi: i punti degli avversari e le proprie pedine a casa.
+tournament-order = Vittoria: 2 punti, pareggio: 1 punto. Fra parentesi: punti degli avversari, poi proprie pedine a casa.
 tournament-your-table = Il tuo tavolo in questo turno: { $thread }
 tournament-call-off-sure = Annullare il torneo per tutti?
-tournament-given-up = Non posso più scrivere in { $channel }, quindi il torneo lì è annullato.
-table-closed-time = Il turno era finito: le pedine a casa hanno deciso questa partita per il torneo. **{ button-reopen }** la continua per voi.
-refused-tournament-gone = Questo torneo è finito.
-refused-tournament-goes-on = In { $channel } c'è già un torneo; chi l'ha indetto, o gestisce il server, può annullarlo lì.
-refused-tournament-begun = Il torneo è cominciato; nessuno si iscrive più.
-refused-tournament-full = Si sono iscritte { $most } persone e non ce ne stanno altre.
-refused-tournament-not-entered = Lo può fare solo chi si è iscritto: premi prima **{ button-enter }**.
-refused-tournament-not-host = Lo può fare solo chi ha indetto il torneo o gestisce il server.
-refused-tournament-not-your-game = In questo turno questo non è il tuo tavolo.
-refused-tournament-too-late = Questa partita è cominciata o finita. Al prossimo turno verrai richiamato.
-refused-tournament-place = Un torneo si indice in un canale testuale, perché i suoi tavoli sono in thread lì sotto.
-refused-tournament-managers = Qui indicono tornei solo quelli che gestiscono il server.
-server-settings-callers = I tornei li indice { $who ->
-    [anybody] chiunque
-   *[managers] chi gestisce il server
-}.
-server-settings-call = { $who ->
-    [anybody] Tornei indetti da chiunque
-   *[managers] Tornei solo dai gestori
+tournament-given-up = Non posso più scrivere in { $channel }, quindi il torneo lì è stato annullato.
+tournament-waits = { $missing ->
+    [one] ⏸️ **Il turno { $round } aspetta.** Manca un giocatore:
+   *[other] ⏸️ **Il turno { $round } aspetta.** Mancano { $missing } giocatori:
 }
+tournament-host-decides = { $host }, tu non giochi, quindi decidi tu. **{ button-pair-again }** ricomincia l'appello con altri avversari.
+tournament-manager-decides = L'host gioca, quindi decide un gestore del server che non gioca. **{ button-pair-again }** ricomincia l'appello con altri avversari.
+tournament-answer-until = Chi manca può ancora premere **{ button-here }** nel suo thread. Senza una decisione, il torneo viene annullato { $until }.
+tournament-waited = ▶️ **Turno { $round }:** { $done }
+tournament-begun-present = { $name } comincia le partite con i giocatori presenti.
+tournament-paired-again = { $name } ha rifatto i tavoli. Tutti sono menzionati in un nuovo thread.
+tournament-unanswered = Nel turno { $round } mancavano giocatori e nessuno ha deciso che fare, quindi il torneo è stato annullato.
+table-closed-time = Il tempo di questo turno è scaduto: hanno deciso le pedine a casa. Potete ancora finirla per divertimento con **{ button-reopen }**.
+table-closed-decided = Il tempo di questo turno è scaduto. Ha vinto la parte in vantaggio: { $names }. Decidono le pedine a casa, poi i passi che restano, poi il tempo usato.
+refused-tournament-gone = Questo torneo è finito.
+refused-tournament-goes-on = In { $channel } c'è già un torneo. Il suo host o un gestore del server può annullarlo lì.
+refused-tournament-begun = Il torneo è già cominciato, quindi è tardi per iscriversi.
+refused-tournament-full = Il torneo è al completo ({ $most } partecipanti).
+refused-tournament-missing = { $missing ->
+    [one] Deve iscriversi ancora una persona
+   *[other] Devono iscriversi ancora { $missing } persone
+} prima che tu possa cominciare.
+refused-tournament-no-room = Per questo turno { $needed ->
+    [one] serve un tavolo
+   *[other] servono { $needed } tavoli
+}, e in questo server { $free ->
+    [0] non se ne possono aprire altri
+    [one] se ne può aprire solo un altro
+   *[other] se ne possono aprire solo altri { $free }
+}. Chiudi i tavoli a cui nessuno gioca, poi premi di nuovo **{ button-begin }**.
+refused-tournament-not-entered = Non sei in questo torneo. Premi prima **{ button-enter }**.
+refused-tournament-goes-on-elsewhere = In questo server c'è già un torneo, in un canale che non vedi.
+refused-tournament-not-host = Può farlo solo l'host del torneo o un gestore del server.
+refused-tournament-not-your-game = In questo turno questo non è il tuo tavolo.
+refused-tournament-too-late = Questa partita è già cominciata o finita. Sarai menzionato per il prossimo turno.
+refused-tournament-plays = Giochi in questo torneo, quindi non puoi deciderlo tu. Chiedi all'host, o a un gestore del server, che non gioca.
+refused-tournament-settled = Questo turno non ha più bisogno di una decisione.
+refused-tournament-too-early = Potrai decidere { $when }. I giocatori che mancano hanno ancora tempo.
+refused-tournament-nobody-here = In questo turno non è venuto nessuno. Rifai i tavoli, o annulla il torneo.
+refused-tournament-thread = Questo thread è di una partita di torneo. Apri il tuo tavolo in un altro canale.
+refused-tournament-place = Un torneo ha bisogno di un normale canale testuale, perché ogni tavolo ha un suo thread.
+refused-tournament-managers = In questo server solo i gestori possono cominciare tornei.
+server-settings-callers = Chi può cominciare tornei: **{ $who ->
+    [anybody] chiunque
+   *[managers] solo i gestori del server
+}**
+server-settings-call = { $who ->
+    [anybody] Tornei: può cominciarli chiunque
+   *[managers] Tornei: solo i gestori
+}
+permission-create-events = Crea eventi
 permission-create-public-threads = Crea thread pubblici
