@@ -1,4 +1,5 @@
-# Every text of the bot in Spanish. The same messages and variables as in en.ftl.
+# Every text of the bot in Spanish. Each language is one file with the same messages and the same variables.
+# In messages that Discord shows, **bold** and `code` are Discord's own marks.
 
 ## Words
 
@@ -14,13 +15,13 @@ place-reserve = reserva
 round = Ronda { $number }
 computer-name = { $name } (ordenador, { $level })
 player-nameless = Jugador { $number }
-player-forgotten = alguien
+player-forgotten = exjugador
 
-## What a card does, in a few letters
+## Captions of cards
 
 action-any = cualquier carta
 action-forward = avanza { $steps }
-action-forward-anyone = { $steps } toda ficha
+action-forward-anyone = { $steps } con toda ficha
 action-back = retrocede { $steps }
 action-enter = sale
 action-seven = reparte 7
@@ -30,49 +31,56 @@ action-burn = quema
 action-centre = centro
 action-from-centre = desde el centro
 
-## Plays that can be made
+## Possible moves
 
 play-as = como { $rank }: { $moves }
 in-a-row = { $before }; { $after }
-play-second = { $moves }; con { $card }: { $second }
-play-draw = robar una carta a { $name }
-play-burn = quemar una carta de { $name }
-play-burn-choice = obligar a { $name } a quemar una carta
-play-throw-in = tirar toda la mano
+play-second = { $moves }; luego { $card }: { $second }
+play-draw = robar una carta de la mano de { $name }
+play-burn = quemar una carta al azar de { $name }
+play-burn-choice = { $name } tiene que quemar una carta
+play-throw-in = descartar toda la mano
 play-discard = descartar
 move-enter = { $pawn } sale a { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } en { $origin } ⇄ { $other } en { $goal }
+brief-to = { $pawn } a { $goal }
+brief-to-alone = a { $goal }
+brief-back = { $pawn } { $back } a { $goal }
+brief-back-alone = { $back } a { $goal }
+brief-enter = { $pawn } sale
+brief-swap-with = { $pawn }: cambio con { $other }
+brief-swap-alone-with = cambio con { $other }
 move-hits = , come { $victims }
-own-pawn = ficha propia { $number }
+own-pawn = su propia ficha { $number }
 your-own-pawn = tu propia ficha { $number }
 your-partners-pawn = la ficha { $number } de tu pareja
-partners-pawn = a su pareja { $pawn }
-pawn-of = { $name } { $number }
+partners-pawn = a su pareja: { $pawn }
+pawn-of = ficha { $number } de { $name }
 
-## Plays that were made
+## Moves that were made
 
 told-moves = { $name } { $cards } · { $moves }
-told-draw = { $name } { $cards } · roba una carta a { $other }
+told-draw = { $name } { $cards } · roba una carta de la mano de { $other }
 told-burn = { $name } { $cards } · quema { $burnt } de { $other }, que pierde el turno
 told-burn-choice = { $name } { $cards } · { $other } tiene que quemar una carta y pierde el turno
-told-throw-in = { $name } · no puede jugar, tira toda la mano: { $cards }
+told-throw-in = { $name } · ninguna carta jugable, descarta toda la mano: { $cards }
 told-discard-made = { $name } · descarte obligado: { $cards }
-told-discard-unplayable = { $name } · no puede jugar, descarta { $cards }
+told-discard-unplayable = { $name } · ninguna carta jugable, descarta { $cards }
 told-discard = { $name } · descarta { $cards }
 told-round = — ronda { $number } —
-told-home = 🏅 { $count ->
-    [one] { $names } ha llegado a casa
-   *[other] { $names } han llegado a casa
-}: ¡{ $place }.º puesto! Los demás siguen jugando.
+told-home = 🏅 ¡{ $names } { $count ->
+    [one] acaba
+   *[other] acaban
+} en { $place }.º puesto! Los demás siguen jugando.
 
 ## Pictures in words
 
-alt-seat = { $name }: en el tablero, { $pawns }; { $waiting } en reserva; { $cards ->
+alt-seat = { $name }: en el tablero, { $pawns }; en reserva, { $waiting }; en la mano, { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
-alt-none = ninguna ficha
+alt-none = ninguna
 alt-lobby-seat = Sitio { $number }: { $name }.
 hand-cards = Tu mano: { $cards }.
 
@@ -84,45 +92,45 @@ lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = libre
 lobby-kept = reservado para { $name }
 lobby-free = { $free ->
-    [one] Queda un sitio libre.
-   *[other] Quedan { $free } sitios libres.
-} El ordenador puede completar la mesa.
+    [one] Queda un sitio libre; puede ocuparlo un ordenador.
+   *[other] Quedan { $free } sitios libres; pueden ocuparlos ordenadores.
+}
 lobby-kept-seats = { $kept ->
     [one] Un sitio está reservado.
    *[other] { $kept } sitios están reservados.
 }
 lobby-kept-later = { $kept ->
-    [one] Quien lo tenía también puede llegar con la partida empezada: hasta entonces lo guarda el ordenador.
-   *[other] Quienes los tenían también pueden llegar con la partida empezada: hasta entonces los guarda el ordenador.
+    [one] Su jugador puede llegar aunque la partida haya empezado; hasta entonces juega un ordenador.
+   *[other] Sus jugadores pueden llegar aunque la partida haya empezado; hasta entonces juegan ordenadores.
 }
-lobby-kept-series = Una serie sigue con las mismas personas: se espera a todas.
-lobby-full = Ya están todos: pulsa **Empezar**.
+lobby-kept-series = Esta partida continúa una serie: tienen que sentarse los mismos jugadores.
+lobby-full = ¡Ya están todos! Pulsa **{ button-start }**.
 lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
     [invited] {" "}· por invitación
    *[open] {""}
 }
-lobby-rated-not-yet = Puntúa: solo con personas en dos bandos
+lobby-rated-not-yet = Puntúa: aún no (hacen falta personas en dos bandos)
 seat-own = Este es tu sitio.
-seat-other = Sobre este sitio decide quien lo ocupa.
-seat-computer = ¿Cómo de bien debe jugar este ordenador?
-seat-free = ¿Te cambias a este sitio o se lo dejas al ordenador?
-seat-kept = Este sitio está reservado. ¿Se lo das al ordenador o lo liberas para cualquiera?
-setup-chosen = **A qué se juega: { $rules }**
-    Lo elige { $host }; todos lo ven en la mesa.
-setup-header = **A qué se juega: { $rules }**
-    Elige aquí las reglas y cuántos juegan; las reglas de la casa, y el ritmo, las pistas y lo demás de esta mesa, están detrás de los botones. Todos ven la elección en la mesa.
+seat-other = Solo puede cambiarlo quien se sienta aquí.
+seat-computer = ¿Qué nivel debe tener este ordenador?
+seat-free = ¿Cambiarte a este sitio o dárselo a un ordenador?
+seat-kept = Este sitio está reservado. ¿Dárselo a un ordenador o abrirlo a todos?
+setup-chosen = **Reglas: { $rules }**
+    Las elige el anfitrión, { $host }. Todos las ven en la mesa.
+setup-header = **Reglas: { $rules }**
+    Elige las reglas y el número de jugadores. Los botones abren las reglas de la casa, el ritmo, las pistas y las demás opciones de la mesa. Todos ven lo que eliges.
 setup-suggested = { $option }: { $about }
 setup-ruleset = Reglas
-setup-party = Jugadores
-setup-terms = Mesa
+setup-party = Jugadores y equipos
+setup-terms = Opciones de la mesa
 setup-cut = Empezar con un corte
-ask-cut = El corte
-ask-cut-about = Lo que quieras; se mezcla al barajar y todos lo leen
-ask-terms = Además
-ask-terms-rated = Cuenta para la clasificación
-ask-terms-undo = Una jugada se puede deshacer, si todos aceptan
-ask-terms-series = Una serie: gana quien llegue antes a tres
-ask-terms-invited = Solo se sienta quien tú dejes entrar
+ask-cut = Cortar la baraja
+ask-cut-about = Escribe lo que quieras: se mezcla al barajar y todos pueden leerlo
+ask-terms = Otras opciones
+ask-terms-rated = La partida puntúa
+ask-terms-undo = Se puede deshacer (el otro bando tiene que aceptar)
+ask-terms-series = Jugar una serie: gana quien llegue a tres victorias
+ask-terms-invited = Solo por invitación: tú decides quién se sienta
 
 ## Buttons
 
@@ -136,42 +144,45 @@ button-start = Empezar
 button-fill = Completar y empezar
 button-setup = Elegir reglas
 button-hand = Mi mano
-button-log = Jugadas
+button-log = Últimas jugadas
 button-rules = Reglas
 button-more = Más
-button-words = En palabras
-button-call = ¿Queda alguien?
+button-words = Tablero en texto
+button-call = Preguntar quién sigue
 button-ask-end = Cerrar la mesa
-button-send = Echar a alguien
-button-let = Dejar volver a alguien
-more-told = Qué más se puede hacer en esta mesa:
-ask-whom = A quién
-button-last-here = La última de aquí
-button-find-game = Una partida por su número
-button-game-text = Seguir desde un texto
-button-play-on = Seguir desde aquí
+button-send = Expulsar a un jugador
+button-let = Dejar volver a un jugador
+more-told = Más opciones de esta mesa:
+ask-whom = ¿Qué jugador?
+button-last-here = Última partida de aquí
+button-find-game = Buscar por número
+button-game-text = Cargar un archivo
+button-play-on = Jugar desde aquí
+button-more-options = Más opciones
+games-more = **{ button-find-game }** repite una partida terminada que puedas ver. **{ button-game-text }** abre una mesa desde una posición de una partida que guardaste con **{ button-export }**.
 games-over = Tus partidas terminadas
-games-line = { $day } · partida { $game } · { $what } · puesto { $place }
-ask-game-number = El número de la partida
-ask-text = El texto de la partida
-ask-text-about = Un archivo como el que da una partida repasada
-ask-plays = Tras cuántas jugadas
-button-again = Otra partida
-button-again-changed = Otras parejas
-button-again-drawn = Sortear los sitios
+games-line = { $day } · partida { $game } · { $what } · { $place }.º puesto
+ask-game-number = Número de la partida
+ask-text = Archivo de la partida
+ask-text-about = Un archivo de texto exportado al repasar una partida
+ask-plays = ¿Después de qué jugada?
+button-again = Jugar otra vez
+button-again-score = { button-again } · { $score }
+button-again-changed = Cambiar de pareja
+button-again-drawn = Sitios al azar
 button-well-played = 👏 Bien jugado
 button-fair = ¿Es juego limpio?
-button-end = Terminar
-button-throw-in = Tirar la mano
-button-let-go = Dejarlas ir todas
+button-end = Cerrar ya la mesa
+button-throw-in = Descartar la mano
+button-let-go = Descartar todo por mí
 button-back = Atrás
 button-take-back = Deshacer mi jugada
-button-let-undo = Que la deshaga
-button-disagree = La jugada queda
-button-undo-on = Deshacer: si todos aceptan
+button-let-undo = Dejar deshacer
+button-disagree = No dejar deshacer
+button-undo-on = Deshacer: con acuerdo
 button-undo-off = Deshacer: no
 button-hint = Pista
-button-play = Jugar
+button-play = Jugar esto
 button-as-seven = Repartir el 7
 
 ## The table
@@ -180,47 +191,63 @@ table-header = **Tock · ronda { $number }**
 table-exchange = Todos pasan una carta: { $ready ->
     [one] { $ready } de { $players } ha elegido.
    *[other] { $ready } de { $players } han elegido.
-} Tus cartas están en **Mi mano** o en tus mensajes directos.
+} Tus cartas están en tus mensajes directos, o pulsa **{ button-hand }**.
 table-exchange-waiting = Esperamos a { $names }.
-table-dealing = Se están repartiendo las cartas.
-table-deserted = No hay nadie en la mesa; la partida espera. Quien se fue sigue con **{ button-return }**; con `/tock unirse` tomas un sitio que no se guarda para nadie.
+table-dealing = Repartiendo cartas …
+table-deserted = Ahora no juega nadie, así que la partida está en pausa. Quien se fue puede volver con **{ button-return }**; los demás pueden ocupar un sitio libre con `/tock unirse`.
 table-turn = Le toca a { $name }.
 table-discard = { $name } tiene que descartar una carta.
 table-discard-lose = { $name } tiene que descartar una carta y pierde este turno.
-table-places = 🏅 Puestos: { $names }
+table-places = 🏅 Clasificación: { $names }
 table-won = 🏁 { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
 }
 table-fought = 🤝 ¡Buena partida, { $names }!
 well-played = 👏 **¡Bien jugado!** { $names }
+score-numbers = { $own } – { $their }
+score-of-two = 🔁 { $first } **{ $score }** { $second }
+score-side = { $name } **{ $won }**
+score-of-many = 🔁 Partidas ganadas: { $each }
+offer-post-week = -# Para quien gestiona el servidor: cada lunes puedo resumir la semana de Tock en este canal.
+offer-post-puzzle = -# Para quien gestiona el servidor: cada mañana puedo publicar un acertijo en este canal.
+button-post-week = Resumen cada semana
+button-post-puzzle = Acertijo cada día
+offer-post-week-on = Publicaré el resumen de la semana en { $channel } todos los lunes. Se quita con `/tock-server ajustes`.
+offer-post-puzzle-on = Publicaré un acertijo en { $channel } cada mañana. Se quita con `/tock-server ajustes`.
 table-closed = Esta mesa se cerró antes de acabar la partida.
 table-closed-by = { $names } { $count ->
     [one] cerró esta mesa
-   *[other] cerraron juntos esta mesa
+   *[other] acordaron cerrar esta mesa
 } antes de acabar la partida.
-table-closed-silent = { $names } abrió otra mesa aquí, porque en esta ya no respondía nadie. **{ button-reopen }** sigue con ella en cuanto el canal esté libre.
-table-closed-absent = Ya no había nadie por el sitio { $seats }: quien empezó allí ha perdido, y nadie gana nada.
-lobby-idle = Aquí no pasó nada en todo un día: esta mesa se cerró sola y el canal vuelve a estar libre. `/tock nueva` abre otra. **{ button-reopen }** sigue con esta.
-game-idle = Nadie ha jugado aquí en dos semanas: esta partida se cerró sola y el canal vuelve a estar libre. Pulsa **Otra partida**, o `/tock nueva` abre otra mesa. **{ button-reopen }** sigue con esta.
-end-game-asked = ¿Seguro que quieres terminar esta partida para todos? Nadie habrá ganado.
-end-lobby-asked = ¿Seguro que quieres cerrar esta mesa? Su partida no ha empezado.
+table-closed-silent = { $names } abrió otra mesa aquí porque en esta no respondía nadie. **{ button-reopen }** reanuda esta partida cuando el canal esté libre.
+table-closed-absent = No quedaba nadie para jugar en el sitio { $seats }. Pierden los jugadores que empezaron allí; la victoria no es de nadie.
+lobby-idle = Aquí no pasó nada en un día, así que esta mesa se cerró. Abre otra con `/tock nueva`, o pulsa **{ button-reopen }** para seguir con esta.
+lobby-vacant = Se fueron todos, así que esta mesa se cerró. Abre otra con `/tock nueva`, o pulsa **{ button-reopen }** para seguir con esta.
+game-idle = Aquí no ha jugado nadie en dos semanas, así que esta partida se cerró. Pulsa **{ button-again }** o usa `/tock nueva` para empezar otra, o pulsa **{ button-reopen }** para seguir con esta.
+end-game-asked = ¿Terminar esta partida para todos? No ganará nadie.
+end-lobby-asked = ¿Cerrar esta mesa? La partida aún no ha empezado.
 started-header = **Tock · la partida { $number } ha empezado** · { $rules }
-table-seed-hash = -# SHA-256 de la semilla de esta partida: `{ $hash }`. La semilla se muestra al final.
-announced = 🎲 **Empieza la partida { $number }.** Los sitios están fijados; ahora se reparten las cartas.
-announced-cut = El corte, escrito por un jugador: «{ $cut }».
-proof-explained = Las cartas salen de una semilla secreta, fijada antes de que nadie se sentara, y del número que Discord dio al mensaje del comienzo: así nadie pudo elegir qué recibe cada cual, salvo empezando una y otra vez a la vista de todos. Ahora se muestra todo, y cualquiera puede volver a repartir las cartas y comparar; lo único que no se puede demostrar es que quien lleva el bot nunca las mirase.
-proof-unannounced = Las cartas salen de una semilla secreta, fijada antes de que nadie se sentara. El comienzo no se anunció en ningún mensaje, así que no está demostrado que la semilla no se eligiera para estos sitios.
+table-seed-hash = -# SHA-256 de la semilla aleatoria de esta partida: `{ $hash }`. La semilla se muestra al terminar.
+announced = 🎲 **Empieza la partida { $number }.** Los sitios están fijados; se reparten las cartas.
+announced-seed = -# Cartas calculadas con una semilla secreta, fijada antes de que nadie se sentara, y con el número de este mensaje, que Discord acaba de dar.
+announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
+announced-cut = La baraja se cortó con «{ $cut }».
+fair-told = El reparto se calcula con una semilla secreta, fijada antes de que nadie se sentara, y con el número que Discord da al mensaje del comienzo. Así nadie puede elegir las cartas. La semilla se muestra al terminar la partida: pulsa entonces **{ button-fair }** y compara.
+proof-explained = El reparto se calcula con una semilla secreta, fijada antes de que nadie se sentara, y con el número que Discord dio al mensaje del comienzo. Nadie pudo elegir las cartas, salvo empezando la partida una y otra vez a la vista de todos. Ahora se muestra todo, y cualquiera puede volver a repartir y comparar. Solo una cosa no se puede demostrar: que quien lleva el bot no mirara las manos.
+proof-unannounced = El reparto se calcula con una semilla secreta, fijada antes de que nadie se sentara. Esta partida no tuvo mensaje del comienzo, así que no se puede demostrar que la semilla no se eligiera para estos sitios.
 proof-seed = -# Partida { $number } · semilla `{ $seed }`
+proof-hash = -# SHA-256 de esta semilla: `{ $hash }`
 proof-message = -# Mensaje del comienzo: [{ $id }]({ $link })
-proof-lobby = -# Su SHA-256 [está en el mensaje de la mesa]({ $link }).
+proof-lobby = -# Su SHA-256 se mostró [antes de la partida]({ $link }).
 proof-cut = -# Corte: «{ $cut }»
-proof-holds = ✅ Comprobado ahora mismo: cada reparto y cada robo salen de aquí.
-proof-fails = ❌ Comprobado ahora mismo: el registro de esta partida no sale de su semilla. Alguien lo ha cambiado.
-proof-secret = Esta partida no se jugó hasta el final y se puede reanudar durante 30 días; hasta entonces su semilla es secreta, salvo que todos sus jugadores la cierren del todo.
-call-exchange = { $names }: pulsa **Mi mano** y elige la carta que pasas.
-call-turn = { $names }: es tu turno. Pulsa **Mi mano** para ver tus cartas.
-dm-closed = { $name }, tus mensajes directos están cerrados. Pulsa **Mi mano** para ver tus cartas; `/tock mesa` vuelve a probar con mensajes directos.
+proof-holds = ✅ Comprobado ahora mismo: cada reparto y cada robo de esta partida corresponde a la semilla.
+proof-fails = ❌ La comprobación falló: el registro de esta partida no corresponde a su semilla. Se ha modificado.
+proof-secret = Esta partida no se terminó y se puede reanudar durante 30 días. Hasta entonces la semilla es secreta, salvo que todos los jugadores acepten cerrarla del todo.
+call-exchange = { $names }: pulsa **{ button-hand }** y elige una carta para pasar.
+call-turn = { $names }: ¡te toca! Pulsa **{ button-hand }** para ver tus cartas.
+dm-closed = { $name }, no puedo enviarte mensajes directos. Pulsa **{ button-hand }** para ver tus cartas. Cuando los permitas, usa `/tock mesa` para probar otra vez.
+dm-refused = { $name }, Discord no me deja enviarte mensajes directos ahora. Pulsa **{ button-hand }** para ver tus cartas. Lo intento de nuevo en una hora, o en cuanto uses `/tock mesa`.
 
 ## The hand
 
@@ -228,47 +255,58 @@ hand-header = **Tock en { $channel } · ronda { $number }**
 hand-no-game = No juegas en esta mesa.
 hand-over = La partida en { $channel } ha terminado.
 hand-empty = No te quedan cartas. { $others ->
-    [0] Enseguida se reparte de nuevo.
+    [0] Enseguida se reparte.
    *[other] Los demás acaban esta ronda.
 }
-hand-finished = Has llegado a casa, en el puesto { $place }. Los demás siguen; ya no recibes cartas.
-hand-give = Elige la carta que le das a **{ $name }**. Nadie ve una carta antes de dar la suya.
-hand-given = Le das **{ $card }** a **{ $name }**. Hasta que todos hayan elegido puedes cambiar de idea.
-hand-received = Has recibido **{ $card }**.
-hand-drew = Has robado **{ $card }** a **{ $name }**.
-hand-drawn = **{ $name }** te ha robado **{ $card }** de la mano.
-hand-burnt = 🔥 **{ $name }** quemó tu **{ $card }**: has perdido el turno.
+hand-finished = ¡Has acabado en { $place }.º puesto! Los demás siguen; tú ya no recibes cartas.
+hand-give = Elige una carta para pasarle a **{ $name }**. Nadie ve la carta que recibe antes de pasar la suya.
+hand-given = Le pasas **{ $card }** a **{ $name }**. Puedes cambiarla hasta que todos hayan elegido.
+hand-given-final = Le pasas **{ $card }** a **{ $name }**. Has cambiado todas las veces que se puede, así que es definitivo.
+hand-received = Recibiste **{ $card }** al empezar esta ronda.
+hand-drew = Robaste **{ $card }** de la mano de **{ $name }**.
+hand-drawn = **{ $name }** robó **{ $card }** de tu mano.
+hand-burnt = 🔥 **{ $name }** quemó tu **{ $card }**; perdiste el turno.
+news-hit = 💥 **{ $name }** se comió { $pawns }.
+news-pawn = tu ficha { $number } en { $place }
+news-swapped = 🔄 **{ $name }** cambió tu ficha { $number }: { $origin } → { $goal }.
+news-moved = ➡️ **{ $name }** movió tu ficha { $number }: { $origin } → { $goal }.
+news-partner-home = 🏠 Todas las fichas de tu pareja **{ $name }** están en casa.
+news-in-stead = Se te acabó el tiempo, así que un ordenador jugó por ti: { $play }
+news-more = -# … y { $count } más antes:
+hand-waiting = Te aviso cuando te toque.
 you-are-next = ⏭️ Después te toca a ti.
+card-play = { $card } → { $play }
+joker-as = { $joker } como { $rank }
 hand-turn = **Te toca.** Elige una carta.
-hand-discard-keep = **{ $name }** jugó { $cards }: descartas una carta sin perder el turno. Elige la carta.
-hand-discard-lose = **{ $name }** jugó { $cards }: descartas una carta y pierdes este turno. Elige la carta.
-hand-discard-choice = No puedes jugar ninguna carta: elige una para descartar.
-hand-discard-all = No puedes jugar ninguna carta en esta ronda. En cada turno se descarta una: elígela, o deja que se vayan todas solas.
-hand-let-go = No puedes jugar ninguna carta en esta ronda: se van solas, una en cada turno. El próximo reparto trae otras.
-hand-unplayable = Las cartas grises no se pueden jugar ahora: ninguna ficha puede hacer lo que dicen.
-hand-unplayable-waiting = Las cartas grises no se pueden jugar ahora: todas tus fichas esperan en la reserva, y solo una carta de salida saca una.
-hand-may-spare = Toda jugada comería una ficha de tu pareja: puedes descartar una carta en su lugar.
-hand-joker-finish = Un comodín no puede llevar a casa la última ficha de tu equipo.
-hand-throw-in = No se puede jugar nada: tus cartas se van solas en un momento y esta ronda se acaba para ti.
-hand-thrown-in = No se podía jugar nada y tus cartas se han ido solas: { $cards }.
+hand-discard-keep = **{ $name }** jugó { $cards }, así que tienes que descartar una carta. No pierdes el turno. Elige la carta.
+hand-discard-lose = **{ $name }** jugó { $cards }, así que tienes que descartar una carta y pierdes este turno. Elige la carta.
+hand-discard-choice = No puedes jugar ninguna de tus cartas. Elige una para descartar.
+hand-discard-all = No puedes jugar ninguna de tus cartas en esta ronda, así que descartas una en cada turno. Elige una, o deja que las descarte todas por ti.
+hand-let-go = No puedes jugar ninguna de tus cartas en esta ronda; descarto una por ti en cada turno. En el próximo reparto recibes cartas nuevas.
+hand-unplayable = Las cartas grises no se pueden jugar ahora: ninguna de tus fichas puede hacer esa jugada.
+hand-unplayable-waiting = Las cartas grises no se pueden jugar ahora: todas tus fichas están en la reserva, y solo sirve una carta que saque una.
+hand-may-spare = Todas las jugadas comerían una ficha de tu pareja, así que puedes descartar una carta.
+hand-joker-finish = No puedes llevar a casa la última ficha de tu equipo con un comodín.
+hand-throw-in = No puedes jugar ninguna de tus cartas. Tu mano se descarta en un momento, y esta ronda se acaba para ti.
+hand-thrown-in = No podías jugar ninguna de tus cartas, así que se descartó tu mano: { $cards }.
 card-does = { $card }: { $deeds }
-card-choose = **{ $card }** · elige qué jugar. Los números están en el tablero.
+card-choose = **{ $card }** · elige una jugada. Los números son los del tablero.
 card-choose-pawn = **{ $card }** · elige primero una ficha.
-card-only = **{ $card }** solo puede hacer esto ahora: { $play }
+card-only = **{ $card }** solo tiene una jugada posible: { $play }
 seven-left = **{ $card }** · { $left ->
-    [0] los siete pasos están usados.
+    [0] usados los siete pasos.
     [one] queda un paso.
    *[other] quedan { $left } pasos.
 }
-seven-order = -# Los pasos son, por orden, para: { $pawns }
+seven-order = -# Los pasos van a estas fichas, en este orden: { $pawns }
 group-plays = { $group }: { $plays ->
     [one] 1 jugada
    *[other] { $plays } jugadas
 }
 group-part = { $group } ({ $part }/{ $parts })
-caution-passes-home = -# Pasa de largo por su propia casa: { $which }
-caution-hits-own = -# Come una ficha tuya: { $which }
-caution-only-way-out = -# Tu única carta que saca una ficha: { $card }
+caution-passes-home = -# Pasa de largo por su casa: { $which }
+caution-hits-own = -# Come tu propia ficha: { $which }
+caution-only-way-out = -# Es tu única carta que saca una ficha: { $card }
 mark-swap = ⇄
 group-draw = robar
 group-burn = quemar
@@ -276,113 +314,127 @@ group-other = otra
 
 ## Answers to commands
 
-new-opened = La mesa está abierta. Los demás pulsan **Sentarse aquí**, el ordenador ocupa los sitios libres, **Empezar** la pone en marcha.
-new-opened-thread = Tu mesa está en { $thread }. Allí **{ button-setup }** dice a qué se juega, y los demás pulsan **Sentarse aquí**.
-thread-waiting = 🎲 Tock: ¿quién juega?
+new-opened = La mesa está abierta. Los demás pulsan **{ button-sit }**. Para empezar, pulsa **{ button-start }**, o **{ button-fill }** para dar los sitios vacíos a ordenadores.
+new-opened-thread = Tu mesa está en { $thread }. Elige allí las reglas con **{ button-setup }**; los demás pulsan **{ button-sit }**.
+thread-waiting = 🎲 Tock: se buscan jugadores
 thread-people = 🎲 Tock: { $names }
-thread-above = 🎲 { $host } abre una mesa en el hilo de abajo: **{ $rules }**.
-thread-or-here = **{ button-open-here }** abre la mesa en este canal.
+thread-above = 🎲 { $host } abrió una mesa en el hilo de abajo: **{ $rules }**.
+thread-or-here = O pulsa **{ button-open-here }** para abrir la mesa en este canal.
 button-open-here = Abrirla aquí
-new-again = La siguiente mesa está abierta, y tienes tu sitio de antes. Los otros sitios quedan reservados para quienes los tenían: pulsan **Sentarse aquí**; el anfitrión reparte los que queden libres.
-new-again-seats = La siguiente mesa está abierta, y uno de los sitios es tuyo. Los otros quedan reservados para quienes jugaron: pulsan **Sentarse aquí**; el anfitrión reparte los que queden libres.
-server-settings = Las mesas nuevas de este servidor hablan **{ $language }** y juegan a **{ $rules }**.
-server-settings-theme = Los tableros son: **{ $theme }**.
-server-settings-boards-last = El canal conserva el último tablero.
-server-settings-boards-every = El canal conserva todos los tableros.
-joined = Tienes un sitio.
-left = Te has levantado de la mesa.
-sent-away = Hecho: esa persona solo se sienta aquí si la deja volver quien pueda gestionar el servidor.
-sent-away-told = 🚪 { $names } echó de esta mesa a { $name }.
-let-back = Hecho: esa persona puede volver a sentarse aquí.
-called = Has preguntado en el canal. Si nadie responde durante bastante tiempo, se podrá seguir sin ellos.
-called-nobody = No hay a quién preguntar: `/tock nueva` abre otra mesa aquí.
-called-told = ❓ { $name } pregunta si seguís ahí: { $names }. Pulsad **{ button-here }** bajo el tablero, o jugad. Si todos callan, otra mesa podrá ocupar el lugar de esta.
-started = Empieza la partida. ¡Suerte!
-ended = Hecho: esta mesa está cerrada.
-back-asked = Has pedido deshacer tu jugada; los demás responden bajo el tablero.
+new-again = La siguiente mesa está abierta, y tienes tu sitio de antes. Los demás sitios están reservados para los mismos jugadores: pulsan **{ button-sit }**. El anfitrión puede dar los que queden vacíos.
+new-again-seats = La siguiente mesa está abierta, y tienes un sitio. Los demás sitios están reservados para los jugadores de la última partida: pulsan **{ button-sit }**. El anfitrión puede dar los que queden vacíos.
+server-settings = Idioma de las mesas nuevas: **{ $language }**
+    Reglas de las mesas nuevas: **{ $rules }**
+server-settings-theme = Tema de los tableros: **{ $theme }**
+server-settings-films = Animaciones cortas al comer: **{ $on ->
+    [1] sí
+   *[other] no
+}**
+server-settings-boards-last = Tableros que quedan en el canal: **solo el último**
+server-settings-boards-every = Tableros que quedan en el canal: **todos**
+joined = Ya tienes sitio. Te aviso cuando te toque.
+leave-asked = ¿Dejar esta partida? Un ordenador ocupa tu sitio enseguida. Para volver, pulsa **{ button-return }** bajo el tablero o escribe `/tock unirse`.
+left = Has dejado la mesa.
+left-seat-held = Te has ido, y un ordenador juega por ti. Para volver, pulsa **{ button-return }** bajo el tablero o escribe `/tock unirse`.
+seat-held-until = Otros jugadores podrán ocupar tu sitio { $until }.
+sent-away = Hecho. Ese jugador no puede volver a esta mesa si un gestor del servidor no lo deja.
+sent-away-told = 🚪 { $names } expulsó de esta mesa a { $name }.
+let-back = Hecho. Ese jugador puede volver a esta mesa.
+called = Tu pregunta está en el canal. Quien no responda a tiempo podrá ser sustituido.
+called-nobody = Aquí no hay a quién preguntar. Abre otra mesa con `/tock nueva`.
+called-told = ❓ { $name } pregunta si seguís ahí: { $names }. Pulsad **{ button-here }** bajo el tablero, o jugad. Si nadie responde, otra mesa podrá sustituir a esta.
+started = La partida ha empezado. ¡Suerte!
+ended = Hecho. Esta mesa está cerrada.
+back-asked = Has pedido deshacer tu jugada. Los demás jugadores pueden aceptar bajo el tablero.
 back-took = ↩️ { $name } ha deshecho una jugada.
-back-wanted = ↩️ { $name } quiere deshacer su última jugada; tienen que aceptar: { $names }.
-played = Jugado: { $play }
+back-wanted = ↩️ { $name } quiere deshacer la última jugada; tienen que aceptar: { $names }.
+played = Tu jugada: { $play }
 board-not-yet = La partida aún no ha empezado.
-log-empty = Aún no se ha jugado nada.
-log-header = **Las últimas jugadas**
-failed = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo de nuevo.
+log-empty = Aún no hay jugadas.
+log-header = **Últimas jugadas**
+failed = Algo ha fallado por mi parte. No se ha perdido nada; inténtalo otra vez.
 
 ## Refusals: one sentence that says what to do
 
 refused-channel-taken = En este canal ya hay una mesa abierta: { $link }{ $host ->
-    [anybody] {" "}(Ahora no hay nadie sentado: quien se siente llevará la mesa)
+    [anybody] {" "}(No hay nadie sentado; quien se siente primero será el anfitrión.)
    *[other] {""}
 }{ $until ->
-    [none] {" "}**{ button-more }**, **{ button-call }** pregunta si queda alguien.
-   *[other] {" "}Se ha preguntado si queda alguien; si nadie responde, `/tock nueva` ocupa su lugar { $until }.
+    [none] {" "}Para saber si sus jugadores siguen ahí, pulsa **{ button-more }** y luego **{ button-call }**.
+   *[other] {" "}Se ha preguntado a sus jugadores si siguen ahí. Si nadie responde, `/tock nueva` podrá sustituirla { $until }.
 }
-refused-just-opened = Alguien acaba de abrir una mesa en este canal.
-refused-tables-a-server = { $tables ->
-    [one] Ya hay una mesa abierta
-   *[other] Ya hay { $tables } mesas abiertas
-} en este servidor y no caben más; **{ button-more }**, **{ button-ask-end }** cierra una en la que nadie juegue.
-refused-tables-a-person = { $tables ->
-    [one] Una mesa que abriste sigue abierta
-   *[other] { $tables } mesas que abriste siguen abiertas
-}; acaba una o ciérrala antes con **{ button-more }**, **{ button-ask-end }**.
-refused-no-table = No hay ninguna mesa abierta en este canal; `/tock nueva` abre una.
-refused-unreadable = La mesa de este canal la escribió otra versión del bot y ahora no se puede leer. No se ha perdido nada: una versión que la lea la continuará. Quien pueda gestionar el servidor puede cerrarla sin leer con `/tock-server terminar`.
+refused-just-opened = Otra persona acaba de abrir una mesa en este canal.
+refused-tables-a-server = Este servidor ya tiene el máximo de { $tables ->
+    [one] una mesa abierta
+   *[other] { $tables } mesas abiertas
+}. Para cerrar una que no se use, pulsa allí **{ button-more }** y luego **{ button-ask-end }**.
+refused-tables-a-person = Ya tienes { $tables ->
+    [one] una mesa abierta
+   *[other] { $tables } mesas abiertas
+}. Acaba una antes, o pulsa **{ button-more }** y luego **{ button-ask-end }**.
+refused-lobbies-a-person = En este servidor ya tienes { $tables ->
+    [one] una mesa que espera
+   *[other] { $tables } mesas que esperan
+} jugadores. Empieza una antes, o ciérrala: pulsa **{ button-setup }**, **{ button-more }** y luego **{ button-ask-end }**.
+refused-no-table = No hay ninguna mesa abierta en este canal. Abre una con `/tock nueva`.
+refused-unreadable = Esta mesa la guardó otra versión del bot y ahora no se puede abrir. No se ha perdido nada; volverá a funcionar tras una actualización. Un gestor del servidor puede cerrarla con `/tock-server terminar`.
 refused-not-seated = No juegas en esta mesa, pero puedes mirar.
-refused-away = El ordenador guarda tu sitio: pulsa **{ button-return }** bajo el tablero, o `/tock unirse`, y vuelve a ser tuyo.
-refused-sit-first = Solo quienes tienen sitio aquí pueden hacerlo: pulsa **{ button-sit }** donde haya un sitio libre.
-refused-already-seated = Ya estás en esta mesa.
-refused-seat-taken = Ese sitio está ocupado; elige otro.
-refused-seat-kept = Ese sitio está reservado para quien lo tenía; solo el anfitrión puede cederlo.
-refused-no-seat-free = Todos los sitios están ocupados; puedes mirar.
+refused-away = Un ordenador guarda tu sitio. Pulsa **{ button-return }** bajo el tablero o usa `/tock unirse` para recuperarlo.
+refused-sit-first = Solo pueden hacerlo los jugadores de esta mesa. Pulsa **{ button-sit }** junto a un sitio libre.
+refused-already-seated = Ya tienes un sitio en esta mesa.
+refused-seat-taken = Ese sitio está ocupado. Elige otro.
+refused-seat-kept = Ese sitio está reservado para un jugador de la partida anterior; solo el anfitrión puede darlo.
+refused-no-seat-free = Todos los sitios están ocupados, pero puedes mirar.
 refused-no-such-seat = Esta mesa tiene los sitios 1 a { $seats }.
 refused-not-in-lobby = La partida ya ha empezado.
-refused-not-started = Esta partida no ha empezado; quien esté en la mesa puede empezarla.
-refused-not-playing = Esta partida ha terminado; `/tock nueva` abre otra mesa.
+refused-not-started = La partida aún no ha empezado; cualquiera de la mesa puede empezarla.
+refused-not-playing = Esta partida ha terminado. Abre otra mesa con `/tock nueva`.
 refused-seats-free = { $free ->
-    [one] Aún queda un sitio libre
-   *[other] Aún quedan { $free } sitios libres
-}; añade ordenadores o espera a los demás.
-refused-no-human = Tiene que jugar al menos una persona.
+    [one] Queda un sitio libre
+   *[other] Quedan { $free } sitios libres
+}. Añade ordenadores o espera a que se siente alguien.
+refused-no-human = Al menos un sitio tiene que ser de una persona.
 refused-nobody-there = Esa persona no tiene sitio en esta mesa.
-refused-not-host = Solo puede hacerlo el anfitrión, o quien pueda gestionar el servidor y no juegue aquí.
-refused-host-is-there = Mientras el anfitrión juega, solo él, o quien pueda gestionar el servidor y no juegue aquí, puede terminar la partida; cuando haya dejado pasar su tiempo, quienes juegan pueden terminarla juntos.
+refused-not-host = Solo puede hacerlo el anfitrión, o un gestor del servidor que no juegue aquí.
+refused-host-is-there = Mientras el anfitrión juega, solo puede terminar la partida él, o un gestor del servidor que no juegue aquí. Si deja pasar su tiempo en un turno, los demás jugadores pueden acordar terminarla.
 refused-not-your-turn = No te toca.
-refused-host-chooses = Solo el anfitrión elige a qué se juega.
-refused-too-many = Ya se han sentado { $people } personas, así que no pueden jugar menos; antes tendría que levantarse alguien.
-refused-elsewhere = Esa mesa está en otro sitio: pulsa sus botones en su canal o, si juegas o has jugado en ella, en tus mensajes directos.
-refused-needs-server = En los mensajes directos no hay mesas; escríbelo en el canal del servidor donde está la tuya, o donde la quieras.
-refused-not-manager = Solo quien pueda gestionar el servidor puede cambiar sus ajustes.
+refused-host-chooses = Solo el anfitrión puede elegir las reglas.
+refused-too-many = Ya hay { $people } personas sentadas; alguien tiene que irse antes de elegir una mesa más pequeña.
+refused-elsewhere = Esa mesa está en otra parte. Usa sus botones en su canal, o en tus mensajes directos si juegas en ella.
+refused-needs-server = Las mesas están en los canales de los servidores, no en los mensajes directos. Usa este comando en el canal de tu mesa.
+refused-not-manager = Solo los gestores del servidor pueden cambiar sus ajustes.
 refused-no-exchange = Ahora no se pasan cartas.
 refused-not-in-hand = No tienes esa carta.
-refused-stale = Ese botón es de un momento anterior de la partida; no ha cambiado nada.
-refused-not-legal = Eso no se puede jugar ahora; elige una de las jugadas ofrecidas.
+refused-stale = Eso ya pasó: la partida ha seguido. No ha cambiado nada.
+refused-not-legal = Esa jugada no es posible ahora. Elige una de las que se muestran.
 refused-no-computer = No hay ningún ordenador que quitar.
-refused-not-saved = La jugada no se pudo guardar, así que no ha cambiado nada; inténtalo dentro de un momento.
-refused-unknown = La base de datos no responde, así que aún no se sabe si esto quedó guardado. Se está comprobando; la mesa lo mostrará en cuanto se sepa.
-refused-ambiguous = Varias jugadas encajan; escribe más o elige una de la lista.
-refused-permissions = Antes necesito estos permisos en { $channel }: { $permissions }.
-refused-not-in-server = No estoy en este servidor, y para eso tendría que estar. Quien pueda gestionarlo puede [añadirme]({ $link }); luego inténtalo otra vez.
-refused-external-apps = Este servidor no deja que las aplicaciones personales hablen a todos: solo tú lo verías.
-refused-rules-ruleset = No hay reglas «{ $wrong }»; elige entre: { $offered }.
-refused-rules-party = Con estas reglas no se puede jugar así; son para: { $offered }.
-refused-rules-option = «{ $wrong }» no es una opción aquí; hay: { $offered }.
-refused-rules-no-option = «{ $wrong }» no se puede elegir: { $rules } no tiene opciones.
-refused-rules-value = «{ $wrong }» no es posible aquí; elige entre: { $offered }.
-refused-quiet-hours = Indica las horas de descanso como dos horas en punto, por ejemplo `22-8`, con diez de diferencia como mucho; déjalas vacías para ninguna.
-refused-quiet-zone = Indica también tu zona horaria, por ejemplo `Europe/Zurich`, o solo la ciudad.
-refused-too-often = Eso ha sido demasiado seguido; inténtalo dentro de { $seconds ->
+refused-not-saved = Tu jugada no se pudo guardar, así que no ha cambiado nada. Inténtalo dentro de un momento.
+refused-unknown = La base de datos no responde, así que aún no sé si se guardó. Lo estoy comprobando; la mesa mostrará el resultado en cuanto se sepa.
+refused-ambiguous = Encajan varias jugadas. Escribe más, o elige una de la lista.
+refused-permissions = En { $channel } necesito estos permisos: { $permissions }.
+refused-not-in-server = No soy miembro de este servidor, y para esto tengo que serlo. Un gestor del servidor puede [añadirme]({ $link }); luego inténtalo otra vez.
+refused-own-permissions = Solo lo hago para quien tiene estos permisos en { $channel }. Necesitas: { $permissions }.
+refused-external-apps = Este servidor no deja que las aplicaciones externas publiquen para todos, así que solo lo verías tú.
+refused-table-hidden = La mesa solo la verías tú, porque este servidor no te deja publicar con aplicaciones externas. Pide el permiso *Usar aplicaciones externas*, o prueba en otro canal o en un grupo.
+refused-rules-ruleset = No hay reglas llamadas «{ $wrong }». Elige entre: { $offered }.
+refused-rules-party = Estas reglas no se juegan así. Se puede: { $offered }.
+refused-rules-option = «{ $wrong }» no es una opción de estas reglas. Opciones posibles: { $offered }.
+refused-rules-no-option = «{ $wrong }» no se puede usar: { $rules } no tiene opciones.
+refused-rules-value = «{ $wrong }» no es un valor válido. Elige entre: { $offered }.
+refused-quiet-hours = Escribe las horas de descanso como hora de inicio y de fin, por ejemplo `22-8`, diez horas como mucho. Déjalo vacío para ninguna.
+refused-quiet-zone = Escribe también tu zona horaria, por ejemplo `Europe/Zurich`, o solo la ciudad.
+refused-too-often = Lo haces demasiado seguido. Inténtalo dentro de { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos
 }.
-refused-film-one-at-a-time = Tu última película se está dibujando todavía; inténtalo dentro de unos segundos.
-refused-films-busy = Se están dibujando muchas películas; inténtalo dentro de medio minuto.
-
+refused-film-one-at-a-time = Tu animación anterior aún se está haciendo. Inténtalo dentro de unos segundos.
+refused-films-busy = Ahora se hacen muchas animaciones. Inténtalo dentro de medio minuto.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-attach-files = Adjuntar archivos
-permission-lost = Ya no puedo mostrar la mesa en { $channel }: me falta allí { $permissions }. La partida sigue, y el tablero volverá solo en cuanto pueda.
+permission-lost = Ya no puedo mostrar la mesa en { $channel }: allí me falta { $permissions }. La partida sigue, y el tablero vuelve en cuanto tenga esos permisos.
+thread-locked = Ya no puedo mostrar la mesa en { $channel }: el hilo está bloqueado. La partida sigue, y el tablero vuelve en cuanto un moderador desbloquee el hilo.
 
 ## Rulesets and options
 
@@ -393,186 +445,191 @@ ruleset-ttg = Tock Tock Dog
 ruleset-italian = Italiano
 ruleset-keezen = Keezen
 ruleset-jackaroo = Jackaroo
-ruleset-swiss-about = 110 cartas con comodines, de seis a dos en la mano, el siete come al pasar
-ruleset-dog-about = como el suizo, en tablero menor: a casa tras tocar dos veces la salida
-ruleset-toctoc-about = de Quebec, dos contra dos: el cuatro retrocede, no se pasa a las propias
-ruleset-ttg-about = la jota avanza 11 o cambia, nadie está protegido, hay paso por el centro
-ruleset-italian-about = tras un diez descarta el siguiente; una ficha en su salida frena a todos
-ruleset-keezen-about = el juego neerlandés: una sola vuelta, el rey solo saca, el siete para una o dos fichas
-ruleset-jackaroo-about = del Golfo: el rey come a su paso, el cinco mueve a cualquiera, el diez quema una carta
-mode-teams = equipos
+ruleset-swiss-about = 110 cartas con comodines; manos de seis a dos; el siete come todo lo que pasa
+ruleset-dog-about = como el suizo, en tablero más pequeño: a casa tras tocar dos veces la salida
+ruleset-toctoc-about = de Quebec, dos contra dos: los cuatros solo retroceden, no pasas tus propias fichas
+ruleset-ttg-about = la jota avanza 11 o cambia, ninguna ficha está protegida, se ataja por el centro
+ruleset-italian-about = tras un diez el jugador siguiente descarta; una ficha en su salida bloquea a todos
+ruleset-keezen-about = el juego neerlandés: una vuelta y a casa; el rey solo saca fichas; el siete, una o dos fichas
+ruleset-jackaroo-about = del Golfo: el rey come todo lo que pasa, el cinco mueve cualquier ficha, el diez quema una carta
+mode-teams = en equipos
 mode-solo = cada uno por su cuenta
 party-teams = { $players } jugadores en equipos
-party-solo = { $players } jugadores por su cuenta
+party-solo = { $players } jugadores, cada uno por su cuenta
 option-board-dog = tablero de Dog
-option-home-entry-over = a casa solo al pasar por la entrada
-option-canadian-seven-on = el siete mueve también fichas de la pareja
+option-home-entry-over = no se entra a casa desde la casilla de entrada
+option-canadian-seven-on = los sietes mueven también fichas de la pareja
 option-no-joker-finish-on = sin acabar con comodín
-option-places-on = seguir por el segundo puesto
-option-seven-diagonal-on = el siete cruza el tablero
-option-centre-off = centro cerrado
+option-places-on = se sigue por el segundo puesto
+option-seven-diagonal-on = los sietes pueden cruzar el tablero
+option-centre-off = sin atajo por el centro
 option-jokers-on = con comodines
-option-ten-swap-on = el diez cambia
-option-jack-discard-on = tras una J descarta el siguiente
-option-dealer-round = el reparto pasa en cada ronda
-option-extra-lap-on = más de una vuelta
-option-king-13-on = el rey también avanza 13
-option-own-block-on = las propias estorban
-option-start-swap-off = sin cambio desde la salida
-option-burn-choice = la víctima elige qué se quema
-option-discard-on = se va una carta, no todas
-option-own-pass-on = se pasa a las propias
-option-pair-wall-off = sin muros de dos
-option-plain-on = sencillo: sin quemar ni empujar
+option-ten-swap-on = los dieces pueden cambiar
+option-jack-discard-on = tras una jota descarta el siguiente
+option-dealer-round = quien reparte cambia en cada ronda
+option-extra-lap-on = se permiten más vueltas
+option-king-13-on = los reyes también avanzan 13
+option-own-block-on = tus propias fichas te bloquean
+option-start-swap-off = sin cambios en la casilla de salida
+option-burn-choice = quien pierde la carta elige cuál
+option-discard-on = se descarta una carta, no toda la mano
+option-own-pass-on = puedes pasar tus propias fichas
+option-pair-wall-off = dos fichas no forman muro
+option-plain-on = sencillo: sin quemar ni mover a otros
 option-queen-burns-on = las reinas también queman
-option-board-about = un tablero en el que se entra a casa desde la casilla de salida
-option-home-entry-about = una ficha parada en su casilla de entrada no puede girar a casa: da otra vuelta
+option-board-about = en este tablero las fichas entran a casa desde su casilla de salida
+option-home-entry-about = una ficha parada en su casilla de entrada no puede entrar a casa: da otra vuelta
 option-canadian-seven-about = con un siete puedes mover siempre también las fichas de tu pareja
 option-no-joker-finish-about = un comodín no puede llevar a casa la última ficha de tu equipo
-option-places-about = cuando alguien ha ganado, los demás siguen por su puesto
-option-seven-diagonal-about = un siete entero puede llevar una ficha de siete casillas tras una salida justo al otro lado
-option-centre-about = el centro del tablero está cerrado
-option-jokers-about = se añaden dos comodines; un comodín vale cualquier carta
-option-ten-swap-about = un diez puede también cambiar una ficha con la de un rival
-option-jack-discard-about = quien juega después de una J tiene que descartar una carta
-option-dealer-about = en cada ronda abre otro jugador, no solo cuando se baraja de nuevo
+option-places-about = cuando alguien gana, los demás siguen por los puestos que quedan
+option-seven-diagonal-about = un siete entero cruza el tablero en línea recta desde siete casillas tras una salida
+option-centre-about = el centro del tablero no se puede usar
+option-jokers-about = añade dos comodines; un comodín vale cualquier carta
+option-ten-swap-about = un diez puede cambiar una ficha tuya por la de un rival en vez de avanzar
+option-jack-discard-about = quien juega después de una jota tiene que descartar una carta
+option-dealer-about = en cada ronda empieza otro jugador, no solo cuando se baraja de nuevo
 option-extra-lap-about = una ficha puede pasar su casilla de entrada y dar otra vuelta
-option-king-13-about = un rey saca una ficha o avanza trece casillas
-option-own-block-about = las fichas de un color no se adelantan ni se comen
+option-king-13-about = un rey saca una ficha o avanza 13 casillas
+option-own-block-about = las fichas del mismo color no se pasan ni se comen
 option-start-swap-about = una ficha en su casilla de salida no se puede cambiar, ni siquiera por su dueño
-option-burn-about = quien pierde una carta por un diez la elige; si no, decide la suerte
+option-burn-about = quien pierde una carta por un diez elige cuál; si no, es al azar
 option-discard-about = quien no puede jugar descarta una carta y conserva el resto
-option-own-pass-about = una ficha puede adelantar a otras de su color
+option-own-pass-about = una ficha puede pasar a otras de su color
 option-pair-wall-about = dos fichas juntas se pasan como las demás
-option-plain-about = los reyes solo sacan fichas, cincos y dieces son simples números
-option-queen-burns-about = una reina avanza doce o quema una carta del siguiente
+option-plain-about = los reyes solo sacan fichas; los cincos y los dieces solo avanzan
+option-queen-burns-about = una reina avanza doce, o quema una carta del jugador siguiente
 
 ## The rules of a table
 
-rules-intro-teams = El Tock es una carrera con cartas. Sacas cuatro fichas de la reserva, les das una vuelta al tablero y las llevas a casa; cada carta dice cuánto avanza una de ellas. Quien acaba en la casilla de otra la manda de vuelta a la reserva. Las parejas se sientan enfrente y ganan juntas.
-rules-intro-solo = El Tock es una carrera con cartas. Sacas cuatro fichas de la reserva, les das una vuelta al tablero y las llevas a casa; cada carta dice cuánto avanza una de ellas. Quien acaba en la casilla de otra la manda de vuelta a la reserva. Cada cual juega por su cuenta.
-rules-marked = La flecha marca el sentido. **a** casilla de salida, por donde salen tus fichas · **b** casilla de entrada, donde giran hacia casa · **c** casa · **d** reserva
+rules-intro-teams = El Tock es una carrera que se juega con cartas. Saca tus cuatro fichas de la reserva, dales una vuelta al tablero y llévalas a casa; cada carta dice cuánto avanza una ficha. Si caes en una ficha, esta vuelve a su reserva. Las parejas se sientan enfrente y ganan juntas.
+rules-intro-solo = El Tock es una carrera que se juega con cartas. Saca tus cuatro fichas de la reserva, dales una vuelta al tablero y llévalas a casa; cada carta dice cuánto avanza una ficha. Si caes en una ficha, esta vuelve a su reserva. Cada uno juega por su cuenta.
+rules-marked = La flecha marca el sentido del juego. **a** casilla de salida, donde salen tus fichas · **b** casilla de entrada, donde giran hacia casa · **c** casa · **d** reserva
 rules-marked-partner = **e** la casa de tu pareja
-rules-marked-protected = La ficha en **a** acaba de salir: está protegida.
-rules-goal-teams = Sed el primer equipo en llevar a casa todas las fichas. Salen a su casilla de salida, corren en el sentido del reloj y giran a casa en su casilla de entrada. Cuando las tuyas han llegado, juegas las de tu pareja.
-rules-goal-solo = Sé el primero en llevar a casa tus cuatro fichas. Salen a su casilla de salida, corren en el sentido del reloj y giran a casa en su casilla de entrada.
+rules-name-badge = En la partida, la insignia junto a cada nombre muestra cuántas cartas tiene ese jugador y el signo de su pareja.
+rules-marked-protected = La ficha en **a** acaba de salir, así que está protegida.
+rules-goal-teams = Tu equipo tiene que llevar a casa todas sus fichas antes que los demás. Las fichas salen en su casilla de salida, avanzan en el sentido del reloj y giran hacia casa en su casilla de entrada. Cuando todas las tuyas están en casa, juegas las de tu pareja.
+rules-goal-solo = Lleva a casa tus cuatro fichas antes que los demás. Las fichas salen en su casilla de salida, avanzan en el sentido del reloj y giran hacia casa en su casilla de entrada.
 rules-deal = { $cards } cartas{ $jokers ->
     [0] {""}
    *[other] , { $jokers } de ellas comodines
-}, en rondas de { $sizes } para cada uno, y vuelta a empezar.
-rules-shuffling-when-short = Se barajan cuando escasean.
-rules-shuffling-each-cycle = Tras estas rondas se barajan todas.
+}. Cada jugador recibe { $sizes } cartas, ronda tras ronda; luego se vuelve a empezar.
+rules-shuffling-when-short = Cuando se acaba la baraja, se barajan los descartes.
+rules-shuffling-each-cycle = Después de cada serie completa se barajan todas las cartas.
 rules-rounds = Rondas
 rules-track = En el recorrido
-rules-at-home = Casa
+rules-at-home = En casa
 rules-sevens = Sietes
 rules-cards = Otras cartas
-rules-entry = Una vuelta tiene { $length } casillas. La casilla de entrada { $fields ->
-    [0] es la propia casilla de salida.
-    [one] está una casilla antes de la de salida; allí empieza la casa.
-   *[other] está { $fields } casillas antes de la de salida; allí empieza la casa.
+rules-entry = El recorrido tiene { $length } casillas. La casilla de entrada de una ficha { $fields ->
+    [0] es su propia casilla de salida.
+    [one] está una casilla antes de su salida; allí empieza su casa.
+   *[other] está { $fields } casillas antes de su salida; allí empieza su casa.
 }
-rules-plain = tantas casillas como marca
-rules-hit-all = Quien acaba sobre una ficha la come y la manda a la reserva, también si es propia.
-rules-hit-others = Quien acaba sobre la ficha de otro la come y la manda a la reserva.
-rules-home = En casa se entra con la cuenta exacta y sin adelantar.
-rules-once-round = Una ficha da una sola vuelta: puede pararse en su casilla de entrada, pero nunca pasar de largo.
-rules-swap = Una { $ranks } cambia tu ficha por una de otro color en el recorrido.
-rules-exchange-partner = Tras cada reparto cada jugador da una carta, tapada, a su pareja.
-rules-exchange-left = Tras cada reparto cada jugador da una carta, tapada, al vecino de la izquierda.
+rules-plain = avanza esas casillas
+rules-hit-all = Una ficha que cae en otra la come y la manda a la reserva, aunque sea tuya.
+rules-hit-others = Una ficha que cae en otra la come y la manda a la reserva.
+rules-home = Las fichas entran en casa con el número exacto y allí no se pasan.
+rules-once-round = Las fichas dan una sola vuelta: una ficha puede pararse en su casilla de entrada, pero no pasarla.
+rules-swap = Con { $ranks } puedes cambiar una ficha tuya por una de otro color en el recorrido.
+rules-exchange-partner = Después de cada reparto, cada jugador pasa una carta tapada a su pareja.
+rules-exchange-left = Después de cada reparto, cada jugador pasa una carta tapada al de su izquierda.
 rules-exchange-none = No se pasan cartas.
-rules-unplayable-throw-in = Quien puede jugar una carta debe hacerlo; quien no, tira toda la mano.
-rules-unplayable-throw-in-off-track = Quien puede jugar una carta debe hacerlo. Quien no, tira toda la mano si tiene fichas en reserva y ninguna en el recorrido; si no, descarta una carta.
-rules-unplayable-discard = Quien puede jugar una carta debe hacerlo; quien no, descarta una.
-rules-blocking-entered = Una ficha que ha salido y no se ha movido está protegida: no se come, adelanta ni cambia.
-rules-blocking-own-start = Una ficha en su propia casilla de salida bloquea: no se come, adelanta ni cambia.
-rules-blocking-none = Ninguna ficha está protegida.
-rules-home-entry-touched = A casa se entra avanzando; retrocediendo con un cuatro, solo si la ficha ya tocó la casilla de entrada.
-rules-home-entry-forward = A casa se entra solo avanzando.
-rules-home-entry-over = A casa se entra solo avanzando, y partiendo de antes de la casilla de entrada.
-rules-home-entry-twice = Una ficha puede entrar a casa cuando ha tocado dos veces su casilla de salida; la salida cuenta como la primera.
+rules-unplayable-throw-in = Si puedes jugar una carta, tienes que hacerlo. Si no puedes, descartas toda la mano.
+rules-unplayable-throw-in-off-track = Si puedes jugar una carta, tienes que hacerlo. Si no puedes, descartas una carta; pero si aún tienes fichas en la reserva y ninguna en el recorrido, descartas toda la mano.
+rules-unplayable-discard = Si puedes jugar una carta, tienes que hacerlo. Si no puedes, descartas una.
+rules-blocking-entered = Una ficha que acaba de salir está protegida hasta que se mueve: no se puede comer, pasar ni cambiar.
+rules-blocking-own-start = Una ficha en su propia casilla de salida bloquea: no se puede comer, pasar ni cambiar.
+rules-blocking-none = No hay fichas protegidas.
+rules-home-entry-touched = Las fichas entran a casa avanzando. Con un cuatro también pueden entrar retrocediendo, pero solo si ya tocaron la casilla de entrada.
+rules-home-entry-forward = Las fichas solo entran a casa avanzando.
+rules-home-entry-over = Las fichas solo entran a casa avanzando, y solo si parten de antes de la casilla de entrada, no de ella.
+rules-home-entry-twice = Una ficha puede entrar a casa cuando ha tocado dos veces su casilla de salida; salir cuenta como la primera.
 rules-seven-hits-everyone = { $pawns ->
     [0] Un siete se reparte como quieras
    *[other] Un siete mueve una ficha o se reparte entre dos
-} y come toda ficha que pasa, también las tuyas.
+} y come todas las fichas que pasa, también las tuyas.
 rules-seven-hits-opponents = { $pawns ->
     [0] Un siete se reparte como quieras
    *[other] Un siete mueve una ficha o se reparte entre dos
-} y come toda ficha rival que pasa.
+} y come todas las fichas rivales que pasa.
 rules-seven-hits-nobody = { $pawns ->
     [0] Un siete se reparte como quieras
    *[other] Un siete mueve una ficha o se reparte entre dos
-}; come solo donde acaba una parte.
-rules-seven-moves-own = Un siete mueve tus fichas; cuando están en casa, los pasos que quedan mueven las de tu pareja.
-rules-seven-moves-own-alone = Un siete mueve solo tus fichas.
-rules-seven-moves-team = Un siete mueve también las fichas de tu pareja.
-rules-seven-moves-anyone = Un siete mueve fichas de cualquiera en el recorrido o en casa, también protegidas.
-rules-draw = En vez de mover, un { $ranks } puede robar a ciegas una carta a un rival.
-rules-hits-passed = Con un { $ranks } una ficha no pasa de largo: come todas las que encuentra en su camino, también las tuyas, y solo la detiene una que bloquea.
-rules-pushes = Un { $ranks } también puede mover { $whose ->
-    [team] las fichas de tu pareja en la pista.
-   *[other] cualquier ficha de la pista: la de tu pareja como si fuera tuya, la de un rival más allá de su casilla de entrada, y tendrá que dar otra vuelta.
+}; solo come las fichas en las que acaba una parte.
+rules-seven-moves-own = Un siete mueve tus propias fichas; cuando están todas en casa, los pasos que quedan mueven las de tu pareja.
+rules-seven-moves-own-alone = Un siete solo puede mover tus propias fichas.
+rules-seven-moves-team = Un siete puede mover también las fichas de tu pareja.
+rules-seven-moves-anyone = Un siete puede mover las fichas de cualquiera, en el recorrido o en casa, también las protegidas.
+rules-draw = Con { $ranks }, en vez de avanzar, puedes robar una carta al azar de la mano de un rival.
+rules-hits-passed = Con { $ranks } una ficha come todas las fichas de su camino, también las tuyas. Las parejas de fichas no la paran; solo las que bloquean.
+rules-pushes = Con { $ranks } también puedes mover { $whose ->
+    [team] las fichas de tu pareja en el recorrido.
+   *[other] cualquier ficha del recorrido. La de tu pareja se mueve como las tuyas; la de un rival pasa de su casilla de entrada y tiene que dar otra vuelta.
 }
-rules-burn = En vez de mover, un { $ranks } puede quemar una carta del siguiente, elegida a suertes, y este pierde el turno.
-rules-burn-choice = En vez de mover, un { $ranks } puede obligar al siguiente a quemar la carta que quiera y perder el turno.
+rules-burn = Con { $ranks }, en vez de avanzar, puedes quemar una carta al azar del jugador siguiente, que además pierde el turno.
+rules-burn-choice = Con { $ranks }, en vez de avanzar, puedes hacer que el jugador siguiente queme una carta que él elige y pierda el turno.
 rules-marked-fields = { $fields } (con un { $mark } en el tablero)
-rules-centre = Con { $ranks } una ficha va de la casilla { $fields } al centro, y de allí a cualquiera de ellas.
-rules-swap-opponents = Con { $ranks } también se puede cambiar, pero solo con un rival.
-rules-leader-stays = Un jugador, elegido a suertes, abre todas las rondas.
-rules-lead-each-cycle = El mismo jugador abre todas estas rondas; después abre el siguiente.
-rules-begins-entered = Todos empiezan con una ficha en la casilla de salida.
-rules-may-spare-partner = Si toda jugada comiera una ficha de tu pareja, puedes descartar una carta en su lugar.
-rules-own-colour-blocks = Las fichas de un mismo color no se adelantan ni se comen.
-rules-own-pawns-hit-only = Una ficha nunca adelanta a otra de su color.
-rules-pairs-block = Dos fichas juntas son un muro que nadie pasa, sean de quien sean.
-rules-blocking-can-swap = Pero las protegidas se pueden cambiar, y pierden así su protección.
-rules-blocking-can-swap-owner = Solo su dueño puede cambiarla por otra.
-rules-seven-backs-at-home = En tu casa un siete puede también retroceder.
-rules-seven-diagonal = Un siete entero puede llevar una ficha de la casilla { $fields } a la de enfrente.
-rules-places = Quien llega a casa no recibe más cartas; los demás siguen por su puesto.
-rules-forced-discard-loses-turn = Tras un { $rank } el siguiente descarta una carta y pierde ese turno.
-rules-forced-discard = Tras una { $rank } el siguiente descarta una carta.
-rules-centre-second-cards = Una ficha que acaba en la casilla { $fields } puede seguir al centro con una segunda carta: { $ranks }. Con ellas vuelve a salir más tarde.
+rules-centre = Con { $ranks } una ficha puede ir de la casilla { $fields } al centro, y del centro a cualquiera de esas casillas.
+rules-swap-opponents = Con { $ranks } también puedes cambiar, pero solo con una ficha rival.
+rules-leader-stays = Un jugador, elegido al azar, empieza todas las rondas.
+rules-lead-each-cycle = El mismo jugador empieza todas las rondas de una serie; luego, el siguiente.
+rules-begins-entered = Todos empiezan con una ficha en su casilla de salida.
+rules-may-spare-partner = Si todas las jugadas posibles comerían una ficha de tu pareja, puedes descartar una carta.
+rules-own-colour-blocks = Las fichas del mismo color no se pasan ni se comen.
+rules-own-pawns-hit-only = Una ficha no puede pasar a otra de su color.
+rules-pairs-block = Dos fichas juntas, sean de quien sean, forman un muro que nadie puede pasar.
+rules-blocking-can-swap = Las fichas protegidas se pueden cambiar, pero entonces pierden la protección.
+rules-blocking-can-swap-owner = Solo su dueño puede cambiarla.
+rules-seven-backs-at-home = Dentro de tu casa, las partes de un siete pueden retroceder.
+rules-seven-diagonal = Un siete entero puede llevar una ficha de la casilla { $fields } en línea recta a la de enfrente.
+rules-places = Quien tiene todas sus fichas en casa no recibe más cartas; los demás siguen por sus puestos.
+rules-forced-discard-loses-turn = Después de { $rank }, el jugador siguiente descarta una carta y pierde ese turno.
+rules-forced-discard = Después de { $rank }, el jugador siguiente descarta una carta.
+rules-centre-second-cards = Si la jugada de una ficha acaba en la casilla { $fields }, puedes jugar una segunda carta ({ $ranks }) para llevarla al centro. Más tarde, las mismas cartas la sacan a cualquiera de esas casillas.
 rules-no-joker-finish = Un comodín no puede llevar a casa la última ficha de un equipo.
 
 ## Commands: names are lower case, one word, at most 32 characters; descriptions at most 100
 
 command-tock = tock
-command-tock-about = Juega al Tock, la carrera de canicas con cartas
+command-tock-about = Juega al Tock, la carrera de canicas que se juega con cartas
 command-new = nueva
 command-new-about = Abre una mesa en este canal
-command-new-ruleset-about = Con qué reglas (suizas si no eliges)
-command-new-players-about = Cuántos juegan
+command-new-ruleset-about = Qué reglas (suizas si no eliges)
+command-new-players-about = Número de jugadores
 command-new-mode-about = En equipos, o cada uno por su cuenta
 command-new-options-about = Reglas de la casa; elige de la lista
 command-join = unirse
 command-join-about = Siéntate en la mesa de este canal
-command-join-seat-about = Qué sitio, por su número
+command-join-seat-about = Número del sitio
 command-leave = levantarse
-command-leave-about = Levántate, o deja que el ordenador guarde tu sitio el tiempo que digas
+command-leave-about = Deja la mesa, o haz que un ordenador guarde tu sitio un tiempo
 command-table = mesa
-command-table-about = Mira tus cartas y el tablero; también vuelve a probar los mensajes directos
+command-table-about = Muestra tus cartas y el tablero; también prueba otra vez los mensajes directos
 command-games = partidas
-command-games-about = Mira tus mesas, dónde hay un sitio libre y las partidas terminadas
+command-games-about = Muestra tus mesas, los sitios libres de este servidor y las partidas terminadas
 command-play = jugar
 command-play-about = Haz una jugada escribiéndola
-command-play-card-about = La carta y lo que hace; elige de la lista
+command-play-card-about = La carta y la jugada; elige de la lista
 command-rules = reglas
-command-rules-about = Lee las reglas de esta mesa, o de cualquier otra
-command-rules-ruleset-about = Con qué reglas (suizas si no eliges)
-command-rules-players-about = Cuántos juegan
+command-rules-about = Muestra las reglas de esta mesa, o de otro juego
+command-rules-ruleset-about = Qué reglas (suizas si no eliges)
+command-rules-players-about = Número de jugadores
 command-rules-mode-about = En equipos, o cada uno por su cuenta
 command-rules-options-about = Reglas de la casa; elige de la lista
 command-settings = ajustes
-command-settings-about = Mira y cambia lo que eliges: imágenes, avisos, horas de descanso, lo que guardo de ti
+command-settings-about = Tus propios ajustes: imágenes, avisos, horas de descanso, privacidad
 command-anywhere = tock-donde-sea
-command-anywhere-about = Acertijo del día, lecciones, práctica, reglas, tus resultados y partidas, estés donde estés
+command-anywhere-about = Acertijo del día, lecciones, práctica, reglas, tus estadísticas y partidas, estés donde estés
+command-anywhere-ruleset-about = Abre aquí una mesa con estas reglas
+command-anywhere-players-about = Abre aquí una mesa para este número de jugadores
+command-anywhere-mode-about = Abre aquí una mesa: en equipos, o cada uno por su cuenta
+command-anywhere-options-about = Abre aquí una mesa con reglas de la casa; elige de la lista
 command-server = tock-server
-command-server-about = Las mesas de este servidor, para quien pueda gestionarlo
+command-server-about = Gestiona las mesas de Tock de este servidor
 command-server-settings = ajustes
-command-server-settings-about = Mira y cambia cómo son las mesas nuevas de este servidor
+command-server-settings-about = Mira y cambia los ajustes de las mesas nuevas de este servidor
 command-server-end = terminar
-command-server-end-about = Cierra la mesa de este canal, aunque no se pueda leer
+command-server-end-about = Cierra la mesa de este canal, aunque no se pueda abrir
 parameter-ruleset = reglas
 parameter-players = jugadores
 parameter-mode = modo
@@ -587,86 +644,95 @@ theme-wood = madera
 theme-dark = oscuro
 theme-light = claro
 theme-server = como el servidor
-settings-theme = Tableros y manos que solo tú ves: **{ $theme }**.
+settings-theme = Tema de las imágenes: **{ $theme }**
 settings-looks = Imágenes y avisos
 settings-quiet-hours = Horas de descanso
 settings-language = 🌐 Idioma
 settings-language-spoken = Idioma: **{ $language }**{ $chosen ->
-    [discord] , el de tu Discord.
-   *[own] .
+    [discord] {" "}(como Discord)
+   *[own] {""}
 }
 ask-own-language = Idioma en el que te hablo
-ask-own-language-as-discord = el de tu Discord
+ask-own-language-as-discord = como Discord
 settings-privacy = Privacidad
-settings-table = En la mesa
-ask-hands = Dónde llegan tus cartas
+settings-table = Tus cartas y tus turnos
+ask-hands = Dónde enviar tus cartas
 hands-server = como el servidor
 hands-direct = por mensaje directo
-hands-channel = en el canal, donde solo tú las ves
-settings-hands = Tus cartas llegan **{ $hands }**.
+hands-channel = en el canal (solo tú las ves)
+settings-hands = Dónde envío tus cartas: **{ $hands }**
 ask-next = Antes de tu turno
-ask-next-told = avísame sin sonido cuando juegue quien va antes que yo (mensaje directo)
-settings-next = Aviso silencioso cuando eres quien sigue: **{ $on ->
+ask-next-told = Enviarme un mensaje directo silencioso cuando después me toque
+ask-elsewhere = Mesas donde el bot no es miembro
+ask-elsewhere-told = Enviarme un mensaje directo cuando me toque allí
+settings-next = Aviso silencioso cuando después te toca: **{ $on ->
     [1] sí
    *[other] no
-}**.
-ask-server-hands = Cartas de quien no ha elegido
-server-hands-channel = en el canal, donde solo ellos las ven
-server-settings-hands = Las cartas de quien no ha elegido llegan **{ $hands }**.
-ask-theme = Tableros y manos que solo ves tú
-ask-shape = Tablero y mano
-ask-numbers = Números en esos tableros
+}**
+ask-server-hands = Cartas de los jugadores
+server-hands-channel = en el canal (cada uno solo ve las suyas)
+server-settings-hands = Cartas de los jugadores: **{ $hands }**, si no eligen otra cosa
+ask-theme = Tema de las imágenes que solo ves tú
+ask-shape = Disposición de las imágenes
+ask-numbers = Números de las casillas
 ask-notes = Avisos
-ask-notes-told = Explicar una vez cada carta especial
-ask-hours-about = Dos horas en punto, diez de diferencia como mucho, como 22-8; vacío: ninguna
+ask-notes-told = Explicar cada carta especial la primera vez que la tengo
+ask-hours-about = P. ej. 22-8, diez horas como mucho. En partidas lentas tu reloj se para. Vacío para ninguna.
 ask-zone = Zona horaria
-ask-zone-about = Como Europe/Zurich, o solo la ciudad
+ask-zone-about = Por ejemplo Europe/Zurich, o solo la ciudad
 server-settings-tables = Mesas nuevas
 server-settings-looks = Tableros, cartas y mensajes
-ask-party-about = si el juego no es para tantos, será lo más parecido posible
+ask-party-about = Si estas reglas no permiten ese número, se usa el más cercano
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Reglas de la casa
-ask-language = Idioma de las mesas
-ask-language-as-discord = el de este servidor en Discord
-ask-server-theme = Tableros
+ask-language = Idioma de las mesas nuevas
+ask-language-as-discord = como este servidor
+ask-server-theme = Tema de los tableros
+ask-films = Animaciones cortas
+ask-films-about = Mostrar en movimiento las fichas comidas, las que llegan a casa y el final de una ronda
 ask-boards = Tableros que quedan en el canal
 ask-posts = Mensajes periódicos
-ask-posts-about = Lo que añadas aparece en el canal en el que estás ahora.
-ask-post-week = Los lunes, las partidas de la semana
-ask-post-puzzle = Cada mañana, el acertijo del día
-shape-tall = alto: la mano bajo el tablero
-shape-wide = ancho: la mano junto al tablero
-settings-shape = Tablero y mano: **{ $shape }**.
+ask-posts-about = Los mensajes que actives van al canal en el que estás ahora.
+ask-post-week = Resumen de la semana, los lunes
+ask-post-puzzle = Acertijo del día, cada mañana
+shape-tall = alta (la mano bajo el tablero)
+shape-wide = ancha (la mano junto al tablero)
+settings-shape = Disposición de las imágenes: **{ $shape }**
 numbers-every = en cada casilla
-numbers-few = donde ayudan
-settings-numbers = Números en los tableros que solo ves tú: **{ $numbers }**.
-settings-quiet = Horas de descanso: **de { $begins } a { $ends }** ({ $zone }); en partidas lentas no se te acaba el tiempo entonces.
-settings-quiet-none = Horas de descanso: **ninguna**.
+numbers-few = solo donde ayudan
+settings-numbers = Números de las casillas: **{ $numbers }**
+settings-quiet = Horas de descanso: **de { $begins } a { $ends }** ({ $zone }). En partidas lentas tu reloj se para entonces.
+settings-quiet-none = Horas de descanso: **ninguna**
 parameter-zone = zona-horaria
 boards-last = solo el último
 boards-every = todos
 
-## What is kept of a person
+## Privacy
 
-privacy = Guardo tu id de Discord, tu nombre, tu idioma y lo que has elegido, y en qué mesas te sentaste: así tu sitio y tus partidas siguen ahí cuando vuelves. Nadie más se entera; no se lee ningún mensaje tuyo.
-privacy-file = Todo lo que se guarda de ti está en el archivo.
+privacy = Guardo tu ID de Discord, tu nombre, tu idioma, tus ajustes y en qué mesas jugaste, para que tus sitios y tus partidas sigan ahí cuando vuelvas. No se lo doy a nadie más, y no leo tus mensajes.
+privacy-file = El archivo adjunto contiene todo lo que guardo sobre ti.
 privacy-policy = Política de privacidad: { $address }
 privacy-terms = Condiciones de uso: { $address }
-privacy-forget-me = Olvídame
-privacy-ask = Si te olvido, el ordenador ocupa tus sitios, tus elecciones se pierden y nadie puede saber ya que estuviste en partidas pasadas. No se puede deshacer. Lo escrito en los canales se queda allí.
-privacy-forget-me-now = Olvídame para siempre
-privacy-forgotten = Hecho: ya no sé quién eres. Si vuelves a jugar, serás alguien nuevo para mí.
+privacy-forget-me = Borrar mis datos
+privacy-ask = Si borro tus datos, un ordenador ocupa tus sitios, tus ajustes se pierden y tu nombre desaparece de las partidas pasadas. No se puede deshacer. Los mensajes ya publicados en canales se quedan allí.
+privacy-forget-me-now = Borrar para siempre
+privacy-forgotten = Hecho. Tus datos están borrados. Si vuelves a jugar, empiezas como jugador nuevo.
 
 ## The position in words
 
 alt-pawn = { $number }: { $place }
 name-with-team = { $name } (equipo { $letter })
-alt-pile = La última carta descartada es { $card }, de { $cards }.
-alt-fields = Sale en { $start }, gira a casa en { $entry }.
-alt-fields-of = { $name } sale en { $start }, gira a casa en { $entry }.
+alt-pile = Encima de los descartes: { $card } ({ $cards } en el montón).
+alt-earlier = Antes: { $cards }.
+alt-deck = Baraja: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} por repartir.
+alt-fields = Sale en { $start }, entra a casa en { $entry }.
+alt-fields-of = { $name } sale en { $start }, entra a casa en { $entry }.
 alt-track = Las casillas del recorrido van numeradas de 0 a { $last }.
 alt-own = Tú, { $name }
-alt-film = La ronda { $number } en movimiento; el mensaje cuenta sus jugadas en palabras.
+alt-film = Animación de la ronda { $number }; el mensaje describe sus jugadas.
 
 ## Computer players' levels, and hints
 
@@ -674,87 +740,90 @@ level-easy = fácil
 level-normal = normal
 level-hard = fuerte
 levels-told =
-    - **Fácil** mira solo cómo queda el tablero tras una jugada, y hace una que parezca bastante buena.
+    - **Fácil** solo mira el tablero justo después de una jugada, y hace cualquiera que parezca bastante buena.
     - **Normal** piensa un poco más allá, y a veces hace la segunda mejor jugada.
-    - **Fuerte** juega la ronda muchas veces en su cabeza antes de elegir, sorteando las cartas que no ve{ $engine ->
-        [python] ; en este servidor la cuarta parte de veces, con lo que aún gana 49 de cada 50 partidas a quien solo mira una jugada más allá
+    - **Fuerte** simula muchas veces el resto de la ronda antes de cada jugada, repartiendo al azar las cartas que no ve{ $engine ->
+        [python] ; en este servidor hace la cuarta parte de simulaciones, y aún gana 49 de cada 50 partidas a quien solo mira una jugada más allá
        *[core] {""}
     }.
 setup-hints = Pistas
 setup-hints-chosen = Pistas: { $hints }
 setup-hints-allowed = { $hints ->
     [0] ninguna
-    [one] una por partida para cada jugador
-   *[other] { $hints } por partida para cada jugador
+    [one] una por jugador y partida
+   *[other] { $hints } por jugador y partida
 }
-setup-hints-unlimited = tantas como quieras
-hint-header = **Una pista, solo para ti:** lo que parece mejor, con la probabilidad de ganar tal como la veo.
-hint-line = { $place }. { $what } · **{ $percent } %**
-hint-give = dar { $card }
+setup-hints-unlimited = ilimitadas
+hint-header = **Pista, solo la ves tú.** Tus mejores opciones, cada una con tu probabilidad de ganar estimada:
+hint-line = { $place }. { $what } · **{ $percent } %**
+hint-give = pasar { $card }
 hint-left = { $hints ->
     [0] Era tu última pista de esta partida.
     [one] Te queda una pista.
    *[other] Te quedan { $hints } pistas.
 }
-hint-told = 💡 Ha pedido una pista en esta ronda: { $names }.
+hint-told = 💡 Pista usada en esta ronda: { $names }
 reason-wins = gana la partida
 reason-finishes = logra el { $place }.º puesto
-reason-only-one = no se puede hacer otra cosa
+reason-only-one = la única jugada posible
 reason-comes-home = lleva a casa { $pawn }
 reason-enters = saca una ficha de la reserva
 reason-hits = come { $pawn }
-reason-hits-own-side = come { $pawn } de tu propio bando
+reason-hits-own-side = come { $pawn }, una ficha de tu propio bando
 reason-escapes = pone { $pawn } fuera del alcance de { $card } de { $name }
 reason-stays-in-reach = deja { $pawn } al alcance de { $card } de { $name }
 reason-nears-home = deja { $pawn } { $fields ->
-    [0] a la puerta de su casa
+    [0] justo delante de su casa
     [one] a una casilla de su casa
    *[other] a { $fields } casillas de su casa
 }
 reason-takes-turn = le cuesta a { $name } una carta y un turno
-reason-likely-home = en { $percent } % de las rondas que probé, una ficha de tu bando llega a casa
-reason-likely-hit = en { $percent } % de las rondas que probé, tu bando pierde una ficha
-reason-way-out = da a { $name } una salida de la reserva
+reason-likely-home = una ficha de tu bando llega a casa en el { $percent } % de las rondas simuladas
+reason-likely-hit = una ficha de tu bando vuelve a estar en la reserva al final del { $percent } % de las rondas simuladas
+reason-way-out = da a { $name } una carta que saca una ficha
 reason-keeps-way-out = conserva tu { $card }, que saca una ficha
-refused-hints-off = En esta mesa no hay pistas; así lo decidió quien la abrió.
-refused-hints-spent = Ya has tenido todas tus pistas de esta partida: { $hints }.
-refused-nothing-due = Ahora no tienes nada que decidir; pregunta cuando te toque.
-refused-back-off = En esta mesa no se deshacen jugadas; así lo decidió quien la abrió.
-refused-back-rated = En una partida que puntúa tiene que aceptarlo alguien de otro bando, y ahora no hay nadie.
+refused-hints-off = En esta mesa no hay pistas.
+refused-hints-spent = Has usado todas tus pistas de esta partida ({ $hints }).
+refused-nothing-due = Ahora no tienes nada que decidir. Pregunta otra vez cuando te toque.
+refused-back-off = En esta mesa no se puede deshacer.
+refused-back-rated = En una partida que puntúa tiene que aceptarlo un jugador de otro bando, y ahora no hay ninguno.
 refused-back-gone = Esa jugada ya no se puede deshacer.
 
 ## The clock
 
 setup-pace = Ritmo
 setup-pace-chosen = Ritmo: { $pace }
-pace-live = en vivo, minuto y medio por turno y tres minutos de reserva por partida
-pace-relaxed = relajado, un cuarto de hora por turno
-pace-slow = lento, un día por turno y tres días de reserva por partida
-pace-open = abierto, sin reloj
+pace-live = en vivo (90 s por turno, más 3 min por partida)
+pace-relaxed = relajado (15 min por turno)
+pace-slow = lento (1 día por turno, más 3 días por partida)
+pace-open = sin límite de tiempo
+pace-tournament = torneo (8 s por turno, más 1 min por partida)
+pace-tournament-60 = torneo (10 s por turno, más 90 s por partida)
+pace-tournament-90 = torneo (15 s por turno, más 3 min por partida)
 time-left = ⏳ El tiempo se acaba { $until }{ $bank ->
     [none] {""}
-   *[other] {""}, con { $bank } de la reserva
-}; entonces el ordenador juega este único turno.
+   *[other] {" "}(con { $bank } de tiempo extra)
+}. Entonces un ordenador hace esta jugada.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (vuelve { $until })
 }
 table-away = 💤 Ausentes: { $names }. { $count ->
-    [one] El ordenador guarda el sitio.
-   *[other] El ordenador guarda sus sitios.
+    [one] Un ordenador guarda el sitio.
+   *[other] Unos ordenadores guardan sus sitios.
 }
 told-in-stead = ⏱ { $name } (ordenador)
 button-return = He vuelto
 hand-away = { $until ->
-    [none] El ordenador guarda tu sitio en { $channel } hasta que vuelvas. No se pierde nada.
-   *[other] El ordenador guarda tu sitio en { $channel }; vuelve a ser tuyo { $until }, o en cuanto vuelvas. No se pierde nada.
+    [none] Un ordenador guarda tu sitio en { $channel } hasta que vuelvas. No se pierde nada.
+   *[other] Un ordenador guarda tu sitio en { $channel }. Lo recuperas { $until }, o en cuanto vuelvas. No se pierde nada.
 }
-went-away = { $until ->
-    [none] El ordenador guarda tu sitio. Pulsa **{ button-return }** bajo el tablero cuando estés.
-   *[other] El ordenador guarda tu sitio; vuelve a ser tuyo { $until }. Si vuelves antes, pulsa **{ button-return }** bajo el tablero.
-}
-command-leave-length-about = Cuánto tiempo: 2 horas, 3 días, esta noche, 18:30; sin él, te levantas
-command-leave-zone-about = Tu zona horaria, por ejemplo Europe/Zurich; solo para una hora concreta
+went-away = Un ordenador guarda tu sitio. Lo recuperas { $until }; si vuelves antes, pulsa **{ button-return }** bajo el tablero.
+button-give-up-seat = Ceder mi sitio
+give-up-seat-asked = ¿Ceder tu sitio para siempre? El ordenador sigue jugando, y el sitio ya no se guarda para ti: cualquiera puede ocuparlo. Si la partida puntúa, sigue contando para ti.
+seat-given-up = Has dejado esta partida para siempre. Un ordenador tiene tu sitio hasta que alguien lo ocupe.
+command-leave-length-about = Cuánto tiempo: 2 horas, esta noche, 18:30, hasta que vuelva; vacío, el tiempo habitual
+command-leave-zone-about = Tu zona horaria, p. ej. Europe/Zurich; solo hace falta para una hora concreta
 parameter-length = duración
 length-minutes = { $count ->
     [one] 1 minuto
@@ -779,161 +848,193 @@ length-weeks-words = s sem semana semanas
 length-tonight = esta noche
 length-back = hasta que vuelva
 refused-away-length = Di por cuánto tiempo, por ejemplo `2 horas`, `3 días` o `18:30`: un minuto como mínimo, dos semanas como máximo.
-refused-away-zone = Para una hora concreta di también tu zona horaria, por ejemplo `Europe/Zurich`; o cuánto tiempo es, por ejemplo `5 horas`.
+refused-away-zone = Para una hora concreta añade tu zona horaria, por ejemplo `Europe/Zurich`. O da una duración, por ejemplo `5 horas`.
 
-## The poster of a game that is over
+## The final picture of a game
 
 poster-rounds = Rondas: { $rounds }
-poster-walk = La marcha más larga: { $name }, ficha { $number }, { $fields } casillas
-poster-first-home = Primera en casa: { $name }, ficha { $number }, en la ronda { $round }
+poster-decisive = Momento decisivo, ronda { $round }, victoria { $before } % → { $after } %: { $told }
+poster-hit = Mayor golpe
+poster-best = Mejor jugada
+poster-luck = Turno con más suerte
+poster-gain = +{ $percent } %
+poster-fields = { $fields ->
+    [one] una casilla
+   *[other] { $fields } casillas
+}
+poster-hit-home = El mayor golpe: en la ronda { $round }, { $name } se comió una ficha de { $other }, { $fields ->
+    [0] justo delante de su casa
+    [one] a una casilla de casa
+   *[other] a { $fields } casillas de casa
+}
+poster-walk = Jugada más larga: { $name }, ficha { $number }, { $fields } casillas
+poster-first-home = Primera ficha en casa: { $name }, ficha { $number }, en la ronda { $round }
+
+## The offer of other pictures
+
+looks-offered = **¿Quieres otras imágenes?** Son solo para tus pantallas, y puedes cambiarlas cuando quieras con `/tock ajustes`.
+look-wide-about = **Ancha**: tu mano está junto al tablero, que en un ordenador se ve más grande.
+look-wide-alt = El tablero final, con cinco cartas al lado
+look-wide-chosen = Desde ahora tus imágenes son anchas.
+look-dark-about = **Oscura**: el tablero y tu mano en colores oscuros.
+look-dark-alt = El tablero final y cinco cartas en colores oscuros
+look-dark-chosen = Desde ahora tus imágenes son oscuras.
+button-look-wide = Las mías, anchas
+button-look-dark = Las mías, oscuras
 
 ## Seats in mid-game
 
-seats-header = Sitios libres en este servidor; `/tock unirse` en el canal ocupa uno.
+seats-header = Sitios libres en este servidor. Usa `/tock unirse` en el canal para ocupar uno.
 seats-line = - { $channel } · { $rules } · sitios { $seats }{ $door ->
     [invited] {" "}· por invitación
    *[open] {""}
 }
-seats-none = Ninguna mesa de este servidor tiene un sitio libre; `/tock nueva` abre una mesa.
-asked-seat = ✋ { $name } pide el sitio { $seat }: decide quien juega en ese bando o, si no hay nadie, cualquiera de aquí.
+seats-none = Ninguna mesa de este servidor tiene un sitio libre. Abre una con `/tock nueva`.
+asked-seat = ✋ { $name } pide el sitio { $seat }. Decide la pareja de ese sitio; si no hay, cualquiera de la mesa.
 asked-invited = ✋ { $name } { $stage ->
-    [lobby] pide el sitio { $seat }: aquí decide { $host } quién se sienta.
-   *[game] pide el sitio { $seat }: { $host } tiene que aceptar, y también quien juega en ese bando.
+    [lobby] pide el sitio { $seat }. { $host } decide quién se sienta.
+   *[game] pide el sitio { $seat }. { $host } tiene que aceptar, y también la pareja de ese sitio.
 }
-asked-host = ✋ { $name } quiere sentarse en tu mesa, { $host }: tú decides, bajo el tablero.
-asked-send-away = ✋ { $name } pide que se eche a { $who } de esta mesa. Todos los demás que están sentados deben aceptar.
-asked-end = ✋ { $name } pide terminar la partida; quien juega puede aceptar aquí abajo.
+asked-host = ✋ { $host }, { $name } quiere sentarse en tu mesa. Puedes aceptar bajo el tablero.
+asked-send-away = ✋ { $name } pide expulsar de esta mesa a { $who }. Tienen que aceptar todos los demás jugadores.
+asked-end = ✋ { $name } pide terminar la partida. Los jugadores pueden aceptar aquí abajo.
 button-agree = De acuerdo con { $name }
 button-let-in = Dejar entrar a { $name }
-button-decline = No a { $name }
+button-decline = Rechazar a { $name }
 button-here = Estoy aquí
-button-stand-in = Ordenador por { $name }
-table-asked-whether-there = ❓ Se les ha preguntado si siguen ahí: { $names }. Se responde con **{ button-here }**.
-asked = Lo has pedido; los demás lo ven bajo el tablero. Tu propio sitio volverá a ser tuyo en el próximo reparto.
-refused-held-a-hand = Ya has visto cartas de esta partida, así que no puedes ocupar otro sitio; puedes mirar.
-refused-seat-kept-for-owner = Ese sitio se guarda para alguien que está ausente; si queda vacío, podrás pedirlo más tarde.
-refused-rated-seat = Esta partida puntúa: sin pareja en ese bando, el ordenador se queda.
-refused-still-asked = Aún hay tiempo para responder: se podrá { $until }.
-refused-sent-away = Te han echado de esta mesa; solo quien pueda gestionar el servidor puede dejarte volver.
-refused-still-there = Esa persona no ha dejado pasar ningún turno, así que nadie la sustituye. Sin reloj, **{ button-more }**, **{ button-call }** pregunta si está.
-refused-not-silent = No se ha preguntado a todos los de esta mesa si siguen ahí: lo hace **{ button-more }**, **{ button-call }**.
-refused-only-managers = Solo puede hacerlo quien pueda gestionar el servidor y no juegue aquí. Si la partida no puntúa, todos los demás de la mesa, si son al menos dos, pueden echar a alguien juntos.
-refused-chosen-enough = Has cambiado tu elección { $changes } veces: ahora vale la última.
-refused-taken-up-today = Has retomado esta mesa hace poco; podrás otra vez { $until }.
-refused-not-yours-to-agree = Tienen que aceptar los demás, no tú.
+button-stand-in = Sustituir a { $name }
+table-asked-whether-there = ❓ ¿Seguís ahí? { $names }: pulsad **{ button-here }**.
+asked = Los demás ven tu petición bajo el tablero. Si este era tu sitio, lo recuperas en el próximo reparto.
+refused-held-a-hand = Ya has visto una mano de esta partida, así que no puedes ocupar otro sitio. Puedes mirar.
+refused-seat-kept-for-owner = Ese sitio se guarda para un jugador ausente. Si sigue vacío, podrás pedirlo más tarde.
+refused-rated-seat = Esta partida puntúa, y ese sitio no tiene en la mesa una pareja que te acepte: se queda el ordenador.
+refused-still-asked = Aún tienen tiempo para responder. Podrás hacerlo { $until }.
+refused-sent-away = Te expulsaron de esta mesa; solo un gestor del servidor puede dejarte volver.
+refused-removed-someone = Expulsaste a un jugador de esta partida que puntúa, así que no puedes jugar en ella. Puedes mirar.
+refused-still-there = A ese jugador no se le ha acabado el tiempo, así que no se le puede sustituir. En partidas sin reloj, pulsa antes **{ button-more }** y luego **{ button-call }**.
+refused-not-silent = No se ha preguntado a todos los jugadores de esa mesa si siguen ahí. Pulsa allí **{ button-more }** y luego **{ button-call }**.
+refused-only-managers = Solo puede hacerlo un gestor del servidor que no juegue aquí. En partidas que no puntúan, todos los demás jugadores, si son al menos dos, pueden acordar expulsar a alguien.
+refused-chosen-enough = Has cambiado tu elección { $changes } veces; la última es definitiva.
+refused-taken-up-today = Reanudaste esta mesa hace poco. Podrás hacerlo otra vez { $until }.
+refused-not-yours-to-agree = Eso lo deciden los demás jugadores.
 
-## Jugadas elegidas por adelantado
+## Planned moves
 
-ahead-heading = **Por adelantado, para tu próximo turno:**
-ahead-choose = Elige una carta. Lo que elijas se juega en cuanto te toque, si aún mueve y come exactamente igual; si no, se te pregunta como siempre. Nadie más lo ve.
-ahead-chosen = Están jugando los demás. Elegido por adelantado: **{ $play }**. Se juega cuando te toque, si aún mueve y come exactamente igual; solo tú ves esto.
-ahead-made = Lo que elegiste por adelantado se ha jugado: { $play }
-ahead-unfit-yet = Están jugando los demás. Lo que elegiste por adelantado no se puede hacer con el tablero como está; si no cambia, se te preguntará como siempre.
-ahead-unfit = Lo que elegiste por adelantado ya no haría lo mismo, así que no se jugó nada.
-button-choose-ahead = Elegir por adelantado
-button-drop-ahead = Quitar la elección
-button-choose-it = Elegir esta
-refused-not-ahead = Ahora no se puede elegir nada por adelantado.
+ahead-heading = **Planea tu próxima jugada:**
+ahead-choose = Elige una carta. La jugada planeada se hace sola en tu turno si aún tiene el mismo efecto; si no, eliges como siempre. Solo la ves tú.
+ahead-chosen = Juegan los demás. Jugada planeada: **{ $play }**. Se hace sola en tu turno si aún tiene el mismo efecto. Solo la ves tú.
+ahead-made = Se hizo tu jugada planeada: { $play }
+ahead-unfit-yet = Juegan los demás. Tu jugada planeada no es posible en el tablero actual. Si eso no cambia, en tu turno eliges como siempre.
+ahead-unfit = Tu jugada planeada ya no tendría el mismo efecto, así que no se hizo.
+button-choose-ahead = Planear mi próxima jugada
+button-drop-ahead = Anular jugada planeada
+button-choose-it = Planear esta jugada
+refused-not-ahead = Ahora no puedes planear una jugada.
 
-## Finding one's tables
+## Your tables
 
 mine-header = **Tus mesas**
-mine-none = No tienes sitio en ninguna mesa abierta.
+mine-none = No estás en ninguna mesa abierta.
 mine-line = - { $link } · { $what }
 mine-more = … y { $tables } más.
 mine-yours = **te toca a ti** ({ $since })
 mine-turn = le toca a { $name } ({ $since })
-mine-exchange = otros aún eligen una carta para pasar ({ $since })
+mine-exchange = otros aún tienen que pasar una carta ({ $since })
 mine-lobby = sin empezar; { $free ->
-    [0] están todos
-    [one] hay un sitio libre
-   *[other] hay { $free } sitios libres
+    [0] todos los sitios ocupados
+    [one] un sitio libre
+   *[other] { $free } sitios libres
 }; abierta { $since }
-mine-away = el ordenador guarda tu sitio; **{ button-return }** bajo el tablero te lo devuelve
-## Partidas terminadas
+mine-away = un ordenador guarda tu sitio; pulsa **{ button-return }** bajo el tablero para recuperarlo
+
+## Finished games
 
 button-replay = Repasar
-button-export = Como texto
-button-highlights = Mejores momentos
-button-whole-film = Película entera
+button-export = Exportar como texto
+button-highlights = Animar lo mejor
+button-whole-film = Animar toda la partida
 film-highlights = **Los mejores momentos de la partida { $game }**
-film-whole = **La partida { $game }, de principio a fin**
-alt-game-film = La partida { $game } en movimiento, jugada a jugada, hasta el último tablero.
-button-hands-open = Todas las manos
-button-hands-own = Una sola mano
+film-whole = **Partida { $game }, de principio a fin**
+alt-game-film = Animación de la partida { $game }, jugada a jugada, hasta el tablero final.
+button-hands-open = Mostrar todas las manos
+button-hands-own = Mostrar una sola mano
 button-previous-round = Ronda anterior
 button-previous = Anterior
 button-next-round = Ronda siguiente
 replay-header = **Repaso de la partida { $game }** · ronda { $number } · jugada { $play } de { $plays }
 replay-deals = { $name } reparte.
-replay-gave = -# { $name } da **{ $card }** a { $other }.
+replay-gave = -# { $name } pasa **{ $card }** a { $other }.
+replay-from = Ver el tablero desde el lado de { $name }
+replay-round = Ir a la ronda { $number }
 alt-held = { $name } tiene { $cards }.
-export-told = La partida { $game } como texto: cada mano, regalo y jugada, con la semilla de la que salen las cartas.
-button-review = ¿Dónde cambió la partida?
+export-told = La partida { $game } como texto: cada mano, cada carta pasada, cada jugada, y la semilla que decide el reparto.
+button-review = Análisis de la partida
 button-share = Compartir
-button-turn = Jugada { $place }
+button-turn = Error { $place }
 button-mistakes = Aprender de mis errores
-review-header = **Partida { $game }, repasada.** Lo que regaló una elección: cuánto menos gana que la mejor, jugada con las mismas cartas y lo que allí se podía saber.
-review-person = { $name }: { $accuracy } % de precisión; { $mistakes ->
+review-header = **Análisis de la partida { $game }.** Comparo cada jugada con la mejor alternativa en los mismos repartos simulados, sabiendo solo lo que el jugador podía saber entonces.
+review-person = { $name }: { $accuracy } % de precisión; { $mistakes ->
     [0] ningún error
     [one] un error
    *[other] { $mistakes } errores
- }, { $percent } % de victoria regalado en total.
-review-luck = -# Suerte de { $names }: { $kind ->
-    [good] + { $percent } %
-   *[bad] − { $percent } %
+ }; { $percent } % de probabilidad de ganar perdido en total.
+review-luck = -# Suerte en las cartas de { $names }: { $kind ->
+    [good] +{ $percent } %
+   *[bad] −{ $percent } %
  }.
 review-place = **{ $place }** · { $told }
 review-played = Ronda { $round }, jugada { $play }: { $told }
-review-gave = Ronda { $round }: { $name } entrega { $card }
-review-cost = -# Gana { $after } de 100 en vez de { $before }. Mejor: { $what }
-review-no-mistakes = Ningún error: nadie regaló un 3 % de golpe.
-review-best = ⭐ La mejor elección: { $told }, { $percent } % mejor que todo lo demás.
-review-working = Se repasa la partida: { $done } de { $all } elecciones …
-mistake-asked = Ronda { $round }: lo que hiciste aquí regaló un { $percent } %. **¿Qué es mejor?**
-mistake-still = Eso aún regala un { $percent } %.
-mistake-found = ✓ **Nada es mejor.**
-alt-course = { $name }, ronda a ronda: { $shares }.
-refused-review-one-at-a-time = Ya se está repasando otra partida para ti; vuelve a intentarlo en unos segundos.
-refused-review-of-others = Solo quienes jugaron esta partida pueden hacerla repasar, hasta que alguno la comparta en su canal.
-refused-no-past-game = No hay ninguna partida terminada con ese número que puedas repasar; las cartas se muestran al acabar la partida, a quienes jugaron y a quien puede leer su canal.
-## Lo que dieron las partidas
+review-gave = Ronda { $round }: { $name } pasa { $card }
+review-cost = -# Probabilidad de ganar { $before } % → { $after } %. Mejor: { $what }
+review-no-mistakes = Ningún error: ninguna jugada costó un 3 % o más.
+review-best = ⭐ Mejor jugada: { $told }, { $percent } % mejor que cualquier otra.
+review-working = Analizando la partida: { $done } de { $all } decisiones …
+mistake-asked = Ronda { $round }: tu jugada costó un { $percent } % de probabilidad de ganar. **¿Qué es mejor?**
+mistake-still = Eso aún pierde un { $percent } %.
+mistake-found = ✓ **¡Correcto! No hay nada mejor.**
+alt-course = Probabilidad de ganar de { $name }, ronda a ronda: { $shares }.
+refused-review-one-at-a-time = Ya se analiza otra partida para ti. Inténtalo dentro de unos segundos.
+refused-review-of-others = Solo los jugadores de esta partida pueden pedir su análisis; los demás lo ven cuando un jugador lo comparte en el canal.
+refused-no-past-game = No encuentro una partida terminada con ese número que puedas ver. Las partidas terminadas las ven sus jugadores y quienes pueden leer el canal.
+
+## Statistics and ratings
 
 button-rated-on = Puntúa: sí
 button-rated-off = Puntúa: no
-button-rated-not-yet = Puntúa: aún no
+button-rated-not-yet = Puntúa: faltan dos bandos
 command-stats = estadísticas
-command-stats-about = Ver lo que dieron tus partidas, o las de alguien de aquí
-command-stats-player-about = De quién; las tuyas si no eliges a nadie
+command-stats-about = Muestra tus estadísticas, o las de otro jugador de este servidor
+command-stats-player-about = Qué jugador (tú, si no eliges)
 command-leaderboard = clasificación
-command-leaderboard-about = Ver quién está dónde en este servidor
-command-leaderboard-standings-about = Qué lista
-command-new-rated-about = Si el resultado puntúa, con personas en dos bandos (sí, si no eliges nada)
+command-leaderboard-about = Muestra las clasificaciones de este servidor
+command-leaderboard-standings-about = Qué clasificación
+command-new-rated-about = Si la partida puntúa (hacen falta personas en dos bandos; sí, si no eliges)
 parameter-rated = puntúa
-command-new-thread-about = Si tiene su propio hilo (como quiera el servidor, si no eliges nada)
+command-new-thread-about = Si la mesa se abre en su propio hilo (si no eliges, como diga el servidor)
 parameter-thread = hilo
 parameter-standings = lista
-refused-no-statistics = Aquí no hay ninguna partida terminada de la que pueda hablar.
-refused-statistics-elsewhere = De otros solo hablo en un servidor donde estéis los dos; pregunta allí.
-privacy-statistics-shown = Quien está contigo en un servidor puede ver lo que dieron allí tus partidas: `/tock estadísticas`, `/tock clasificación`.
-privacy-statistics-hidden = Tus estadísticas están ocultas: solo las ves tú, y no estás en ninguna clasificación.
-privacy-hide = Ocultar estadísticas
-privacy-show = Mostrar estadísticas
-percent = { $percent } %
+refused-no-statistics = Aquí no hay partidas terminadas que pueda mostrar.
+refused-statistics-elsewhere = Solo puedo mostrar las estadísticas de otros en un servidor donde estéis los dos.
+privacy-statistics-shown = Tus estadísticas: **visibles** para quien comparte un servidor contigo (`/tock estadísticas`, `/tock clasificación`)
+privacy-statistics-hidden = Tus estadísticas: **ocultas**; solo las ves tú, y no estás en ninguna clasificación
+privacy-hide = Ocultar mis estadísticas
+privacy-show = Mostrar mis estadísticas
+percent = { $percent } %
 rating = { $points } ± { $plus }
-rating-new = nuevo · { $games } de { $enough } partidas, { $people } de { $different } personas
+rating-points = { $points }
+rating-new = provisional · { $games } de { $enough } partidas, { $people } de { $different } rivales
 stats-header-here = **{ $name }** en este servidor
 stats-header = **{ $name }** en todos los servidores
-stats-score = Partidas: { $games }, ganadas: { $won }
-stats-streak = Victorias seguidas: { $now } ahora, { $best } como máximo
+stats-score = Partidas: { $games } · ganadas: { $won }
+stats-streak = Victorias seguidas: { $now } ahora, récord { $best }
 stats-rating-teams = Puntuación en equipo: { $rating }
-stats-rating-alone = Puntuación en solitario: { $rating }
+stats-rating-alone = Puntuación individual: { $rating }
 stats-figure = { $label }: { $count }
-stats-entered = Sale sobre todo con { $card }: { $times } de { $entered } fichas
-stats-missed = Turnos que jugó el ordenador por falta de tiempo: { $missed } de { $turns }
+stats-entered = Carta favorita para salir: { $card } ({ $times } de { $entered } fichas)
+stats-missed = Turnos que jugó el ordenador porque se acabó el tiempo: { $missed } de { $turns }
 stats-with = { $name }: { $won } de { $games } ganadas
 stats-rulesets = Victorias por reglas
-stats-partners = Victorias con
+stats-partners = Victorias por pareja
 stats-won-of = { $won } de { $games }
 stats-tile-games = { $games ->
     [one] partida
@@ -941,198 +1042,208 @@ stats-tile-games = { $games ->
 }
 stats-tile-won = ganadas
 stats-tile-streak = mejor racha
-stats-tile-rating-teams = puntos, equipo
-stats-tile-rating-alone = puntos, solo
+stats-tile-rating-teams = puntos equipo
+stats-tile-rating-alone = puntos solo
 stats-tile-entered = sale con
 figure-hits-given = fichas comidas
 figure-hits-taken = fichas perdidas
-figure-pawns-home = en casa
-figure-longest-walk = marcha más larga
+figure-pawns-home = fichas en casa
+figure-longest-walk = jugada más larga
 figure-cards-burnt = cartas quemadas
 stats-tile-missed = turnos perdidos
 stats-accuracy = Precisión en { $games ->
-    [one] una partida repasada
-   *[other] { $games } partidas repasadas
- }: { $accuracy } %; las últimas: { $last }.
+    [one] una partida analizada
+   *[other] { $games } partidas analizadas
+ }: { $accuracy } %; las últimas: { $last }.
 stats-tile-accuracy = precisión
-stats-accuracies = Precisión, partida a partida
-standings-which = Qué lista
+stats-accuracies = Precisión por partida
+standings-which = ¿Qué clasificación?
+standings-friends = Tabla de amigos
 standings-teams = Puntuación en equipo
-standings-alone = Puntuación en solitario
+standings-alone = Puntuación individual
 standings-month = Victorias del mes
 standings-pairs = Parejas
 standings-pairs-month = Parejas del mes
-standings-none = Todavía no hay nadie en esta lista.
-standings-about-rating = -# Los puntos, y cuánto pueden errar. El orden sigue los puntos menos el número tras ±. Aquí está quien tiene diez partidas que puntúan contra cinco personas distintas. Desde la cuarta partida de las mismas personas en un día no cambia nada. Solo puntúan las partidas entre personas de bandos distintos.
+standings-none = Todavía no hay nadie en esta clasificación.
+standings-about-friends = -# Todos los que han terminado { $games } partidas en este servidor, primero quien más ha ganado.
+standings-about-points = -# Una puntuación más segura sale más arriba: **{ button-ranking }**.
+standings-own = Tu puntuación: { $told }
+standings-about-rating = -# Puntuación ± incertidumbre, ordenada por puntuación menos incertidumbre. Apareces tras diez partidas que puntúan contra cinco rivales distintos. Desde la cuarta partida en un día con las mismas personas, la puntuación ya no cambia. Solo puntúan las partidas con personas en bandos distintos.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = { $won } de { $games } ganadas ({ $percent } %)
-season-name = Temporada { $quarter } de { $year }
+standings-score = { $won } de { $games } ganadas ({ $percent } %)
+standings-tally = { $won } ganadas de { $games } · { $hits ->
+    [one] { $hits } comida
+   *[other] { $hits } comidas
+}
+season-name = Temporada { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
-season-placement = Todavía no tienes puesto: { $games } de { $enough } partidas, contra { $people } de { $different } personas.
-season-about = -# En cada temporada todo el mundo empieza de nuevo con 1000 puntos; tiene puesto quien lleva cinco partidas que puntúan contra cinco personas distintas. El orden sigue los puntos menos el número tras ±.
+season-placement = Aún sin clasificar: { $games } de { $enough } partidas, contra { $people } de { $different } rivales.
+season-about = -# Todos empiezan la temporada con 1000 puntos, y se clasifican tras cinco partidas que puntúan contra cinco rivales distintos. Orden: puntuación menos incertidumbre (±).
 season-best = **{ $season }**: { $names }
-season-over = 🏁 **{ $season }: se acabó**
-seasons-none = Nadie tuvo puesto en una temporada anterior a esta.
-seasons-which = Qué temporada
+season-over = 🏁 **{ $season } ha terminado**
+seasons-none = Ninguna temporada anterior tiene clasificación todavía.
+seasons-which = ¿Qué temporada?
 button-season = Esta temporada
-button-seasons = Las anteriores
-button-season-teams = En equipo
-button-season-alone = En solitario
+button-seasons = Temporadas pasadas
+button-season-teams = Equipos
+button-season-alone = Individual
+button-ranking = Cómo se clasifica
 button-standings = Clasificación
-analysis-opened = La mesa está abierta: tienes el sitio al que le toca en esa posición, los ordenadores tienen los demás, y `/tock unirse` ocupa uno. Las pistas son libres; nada cuenta.
-refused-game-text = En ese archivo, línea { $line }: { $wrong }.
-refused-game-text-size = Ese archivo es demasiado grande para el texto de una partida.
-refused-no-such-play = Esa partida tiene las jugadas de 0 a { $plays }; elige una.
-refused-game-over-there = En esa posición la partida ya terminó; elige una jugada anterior.
-game-text-no-transcript = esto no es el texto de una partida, que empieza con `tock 1`
-game-text-too-long = ninguna partida es tan larga
-game-text-unreadable = esto no se puede leer
-game-text-missing = antes falta una línea (rules, seed, message, cut o un seat)
-game-text-rules = no existen esas reglas
-game-text-seed = una semilla tiene 64 cifras de 0 a f
+analysis-opened = La mesa está abierta. Tienes el sitio al que le toca en esa posición; los demás los tienen ordenadores, y `/tock unirse` ocupa uno. Las pistas son libres, y el resultado no cuenta.
+refused-game-text = Línea { $line } de ese archivo: { $wrong }.
+refused-game-text-size = Ese archivo es demasiado grande para una partida exportada.
+refused-no-such-play = Esa partida tiene las jugadas de 0 a { $plays }. Elige una.
+refused-game-over-there = En esa posición la partida ya ha terminado. Elige una jugada anterior.
+game-text-no-transcript = no es una partida exportada (empiezan con `tock 1`)
+game-text-too-long = demasiadas jugadas para una partida
+game-text-unreadable = no se puede leer
+game-text-missing = falta una línea antes de esta (rules, seed, message, cut o seat)
+game-text-rules = reglas desconocidas
+game-text-seed = una semilla tiene 64 cifras hexadecimales (de 0 a f)
 game-text-seat = no existe ese sitio
-game-text-position = ninguna partida puede empezar desde esta posición
-game-text-deal = estas cartas no salen de la semilla
-game-text-gift = esta carta no se puede dar aquí
-game-text-number = las jugadas se numeran desde 1 sin huecos
+game-text-position = una partida no puede empezar desde esta posición
+game-text-deal = este reparto no corresponde a la semilla
+game-text-gift = esta carta no se puede pasar aquí
+game-text-number = las jugadas se numeran desde 1, sin huecos
 game-text-turn = le toca a otro sitio
-game-text-play = esa jugada no se puede hacer aquí
-game-text-drawn = esta carta no sale de la semilla
+game-text-play = esta jugada no es posible aquí
+game-text-drawn = la carta robada no corresponde a la semilla
 game-text-end = la partida no termina así
 game-text-no-end = falta el final de la partida
 
-## Taking up again what was closed
+## Resuming a closed table
 
 button-reopen = Reanudar
 button-give-up = Cerrar del todo
-reopened = La mesa sigue como estaba. Todos los demás están ausentes hasta que pulsen **{ button-return }**.
+reopened = La partida sigue donde se quedó. Todos los demás jugadores cuentan como ausentes hasta que pulsen **{ button-return }**.
 given-up = { $people ->
-    [0] Todos están de acuerdo: esta mesa queda cerrada del todo, y **{ button-fair }** lo muestra todo.
-    [one] Estás de acuerdo. Cuando lo esté una persona más, esta mesa quedará cerrada del todo.
-   *[other] Estás de acuerdo. Cuando lo estén { $people } personas más, esta mesa quedará cerrada del todo.
+    [0] Todos han aceptado: esta mesa está cerrada del todo. **{ button-fair }** muestra cómo se repartió.
+    [one] Has aceptado. Falta un jugador para que esta mesa se cierre del todo.
+   *[other] Has aceptado. Faltan { $people } jugadores para que esta mesa se cierre del todo.
 }
-refused-not-closed = Esta mesa ya sigue.
-refused-closed-for-good = Esta mesa está cerrada del todo; `/tock nueva` abre otra.
-refused-channel-has-table = Ahora hay otra mesa abierta en este canal; esta podrá reanudarse cuando aquella termine.
+refused-not-closed = Esta mesa ya se ha reanudado.
+refused-closed-for-good = Esta mesa está cerrada del todo. Abre otra con `/tock nueva`.
+refused-channel-has-table = En este canal hay otra mesa abierta. Podrás reanudar esta cuando aquella termine.
 
 ## Lessons
 
-button-learn = ¿Primera vez?
+button-learn = Cómo se juega
 button-next = Siguiente
-button-course-more = Más cartas
-button-course-partner = Qué dar
+button-course-more = Cartas especiales
+button-course-partner = Pasar cartas
 button-got-it = Entendido
-button-show-me = Enséñame
+button-show-me = Mostrar la respuesta
 button-skip = Saltar
 button-all-lessons = Todas las lecciones
 lesson-header = **Aprende Tock · { $number } de { $lessons } · { $title }**
 lesson-cannot = **{ $card }** no se puede jugar ahora.
-lesson-would-play = Se puede jugar. Haría esto: { $play }.
-lesson-would-give = Podrías dar **{ $card }**.
-lesson-got-it = ¡Bien! Lo aprendido se puede probar en una partida.
-lesson-shown-give = Se hace así: das **{ $card }**.
+lesson-would-play = Se puede, pero busca una mejor. Haría esto: { $play }.
+lesson-would-give = Podrías pasar **{ $card }**, pero hay una carta mejor.
+lesson-got-it = ¡Muy bien! Ahora prueba en una partida lo que has aprendido.
+lesson-shown-give = Se hace así: pasas **{ $card }**.
 lesson-shown-play = Se hace así, con **{ $card }**: { $play }.
-lessons-header = **Aprende Tock.** Elige una lección; cada una dura una jugada.
+lessons-header = **Aprende Tock.** Elige una lección; cada una dura solo una jugada.
 lesson-line = { $done ->
     [0] { $title }
    *[other] ✓ { $title }
 }
-course-basics = Todo lo que hace falta para jugar
+course-basics = Lo básico
 course-more = Cartas especiales y otras reglas
-course-partner = Con pareja: qué dar
+course-partner = En pareja: qué pasar
 lesson-way-out-title = Salir de la reserva
-lesson-way-out-before = Estás abajo, y todas tus fichas esperan en la reserva. Solo un rey (K), un as (A) o un comodín saca una. **Saca una ficha.**
-lesson-way-out-cannot = Esa es una carta para avanzar, y aún no tienes ninguna ficha en el tablero: busca la carta de salida.
-lesson-way-out-wrong = Busca la carta de salida.
-lesson-way-out-after = ✓ Tu ficha está en su casilla de salida. Desde ahí da una vuelta al tablero, como las agujas del reloj, y va a casa. Si no se puede jugar ninguna carta, tiras la mano y esperas al próximo reparto.
+lesson-way-out-before = Estás abajo, y todas tus fichas están en la reserva. Solo un rey (K), un as (A) o un comodín puede sacar una. **Saca una ficha.**
+lesson-way-out-cannot = Esa carta mueve una ficha, pero aún no tienes ninguna en el tablero. Busca la carta que saca una.
+lesson-way-out-wrong = Busca la carta que saca una ficha.
+lesson-way-out-after = ✓ Tu ficha está en su casilla de salida. Desde ahí da una vuelta al tablero, en el sentido del reloj, y va a casa. Si no puedes jugar ninguna carta, descartas la mano y esperas al próximo reparto.
 lesson-hit-title = Avanzar y comer
-lesson-hit-before = Con una carta avanzas las casillas que indica. Quien acaba en la casilla de otra ficha la manda de vuelta a la reserva. **Come la ficha de Blaise**: cuenta las casillas hasta ella.
-lesson-hit-wrong = Carl, enfrente de ti, es tu pareja: no comas sus fichas. La ficha de Blaise está nueve casillas por delante.
-lesson-hit-after = ✓ La ficha de Blaise vuelve a la reserva y empieza de nuevo. Solo cuenta la casilla donde acabas; las que pasas no corren peligro. Tus propias fichas y las de tu pareja vuelven igual, y quien puede jugar una carta debe hacerlo.
-lesson-protected-title = La ficha protegida
-lesson-protected-before = La ficha de Blaise acaba de salir: en su casilla de salida está protegida hasta que se mueva. Nadie la come, nadie la pasa. **Juega la única carta que aún se puede jugar.**
-lesson-protected-cannot = Acabaría en la ficha protegida o la pasaría, y nadie puede.
+lesson-hit-before = Una carta mueve una ficha tantas casillas como su número. Si caes en otra ficha, esa vuelve a su reserva. **Come la ficha de Blaise**: cuenta las casillas hasta ella.
+lesson-hit-wrong = Carl, enfrente de ti, es tu pareja: no comas su ficha. La ficha de Blaise está nueve casillas por delante.
+lesson-hit-after = ✓ La ficha de Blaise vuelve a la reserva y tiene que empezar de nuevo. Solo cuenta la casilla donde caes; las fichas que pasas no corren peligro. Tus fichas y las de tu pareja también se pueden comer, y si puedes jugar una carta, tienes que hacerlo.
+lesson-protected-title = Fichas protegidas
+lesson-protected-before = La ficha de Blaise acaba de salir. En su casilla de salida está protegida hasta que se mueva: nadie puede comerla ni pasarla. **Juega la única carta que aún puedes usar.**
+lesson-protected-cannot = Caería en la ficha protegida o la pasaría, y eso no se permite.
 lesson-protected-wrong = Quédate detrás de la ficha protegida.
-lesson-protected-after = ✓ Tu ficha espera detrás. La tuya está igual de segura cuando acaba de salir, y frena a todos, también a ti.
+lesson-protected-after = ✓ Tu ficha espera detrás. Tus fichas están protegidas igual cuando salen. Bloquean a todos, también a ti.
 lesson-home-title = A casa con el número exacto
-lesson-home-before = Tres casillas más adelante está tu casilla de entrada; detrás empieza tu casa. Una ficha puede girar ahí, si el número encaja, o dar otra vuelta. **Lleva tu ficha a casa.**
-lesson-home-wrong = Pasaría de largo. Busca la carta, y la meta, que llevan adentro.
-lesson-home-after = ✓ En casa, y ahí nadie la come. En casa no se salta, así que primero se llenan los sitios del fondo.
+lesson-home-before = Tu casilla de entrada está tres casillas más adelante, y tu casa empieza justo detrás. Con el número exacto una ficha puede girar ahí; si no, puede dar otra vuelta. **Lleva tu ficha a casa.**
+lesson-home-wrong = Eso pasa de largo por tu casa. Elige la carta, y la meta numerada, dentro de tu casa.
+lesson-home-after = ✓ ¡En casa! Allí nadie puede comerla. En casa las fichas no se pasan, así que llena primero los sitios del fondo.
 lesson-split-title = Repartir un siete
-lesson-split-wrong = Una ficha está cerca de casa, la otra tres casillas detrás de la de Dora: da a cada una algunos pasos.
-lesson-split-after = ✓ Dos cosas con una carta: guarda los sietes para momentos así. Pero también comen tus fichas y las de tu pareja.
-lesson-gift-title = Una carta para tu pareja
-lesson-gift-before = Después de cada reparto, tú y tu pareja os cambiáis una carta sin verla. Todas las fichas de Carl esperan en la reserva. **Da a Carl la carta que lo ayuda a salir.**
-lesson-gift-wrong = Con ella Carl no saldría de la reserva.
-lesson-gift-after = ✓ Carl ya puede salir. Se reparten cartas una y otra vez; las fichas se quedan donde están. Cuando tus cuatro han llegado juegas las de Carl: ganáis juntos, con las ocho. No hace falta más.
-lesson-two-ways-out-title = Dos salidas: da una
-lesson-two-ways-out-before = Todas tus fichas esperan, y las de Carl también. Dos de tus cartas sacan una ficha. **Da a Carl una de ellas.**
-lesson-two-ways-out-wrong = Carl seguiría esperando. Un as o un rey lo saca, y tú te quedas con el otro.
-lesson-two-ways-out-after = ✓ Ahora podéis salir los dos. En muchos repartos, quien da una gana 2 partidas de cada 100 más que quien se guarda las dos.
-lesson-own-way-out-title = Tu única salida: guárdala
-lesson-own-way-out-before = Todas tus fichas esperan; Carl tiene dos en el tablero. El rey es tu única salida. **Da a Carl otra carta.**
-lesson-own-way-out-wrong = Pasarías la ronda sin jugar, y a Carl no le hace falta.
-lesson-own-way-out-after = ✓ Quien da su única salida, mientras la pareja tiene fichas en el tablero, gana 1 partida de cada 100 menos. Solo donde esperan los dos da casi igual.
-lesson-gift-that-hits-title = Una carta que captura
-lesson-gift-that-hits-before = La ficha de Blaise está nueve casillas por delante de la de Carl. **Da a Carl la carta con la que la captura.**
-lesson-gift-that-hits-wrong = Con ella Carl no podría capturarla. Cuenta desde su ficha hasta la de Blaise.
-lesson-gift-that-hits-after = ✓ Una carta con la que la pareja captura enseguida gana 1 partida de cada 100 más que la mejor de las otras. Sietes, jotas y comodines no son un regalo por sí mismos: dar uno cuesta más o menos lo mismo.
+lesson-split-before = Un siete son siete pasos que puedes repartir entre tus fichas, y come todas las que pasa. **Con un solo siete, lleva una ficha a casa y come la de Dora.** Los botones dicen primero los pasos y luego las casillas numeradas en el tablero.
+lesson-split-wrong = Una ficha está cerca de casa; la otra, tres casillas detrás de la de Dora. Da a cada una algunos pasos.
+lesson-split-after = ✓ Dos cosas con una carta: guarda los sietes para momentos así. Cuidado: también comen tus fichas y las de tu pareja.
+lesson-gift-title = Pasar una carta a tu pareja
+lesson-gift-before = Después de cada reparto, tú y tu pareja os cambiáis una carta sin verla antes. Todas las fichas de Carl están en la reserva. **Pasa a Carl una carta que saque una ficha.**
+lesson-gift-wrong = Esa carta no sacaría a Carl de la reserva.
+lesson-gift-after = ✓ Ahora Carl puede sacar una ficha. Cuando se acaban las cartas se reparten otras; las fichas se quedan donde están. Cuando tus cuatro fichas están en casa, mueves las de Carl: ganáis juntos cuando las ocho están en casa. ¡No hace falta saber más!
+lesson-two-ways-out-title = Dos cartas para salir: pasa una
+lesson-two-ways-out-before = Todas tus fichas están en la reserva, y las de Carl también. Dos de tus cartas pueden sacar una ficha. **Pasa una de ellas a Carl.**
+lesson-two-ways-out-wrong = Carl seguiría atascado. Un as o un rey saca una ficha, y tú te quedas con el otro.
+lesson-two-ways-out-after = ✓ Ahora podéis salir los dos. A la larga, pasar una gana 2 partidas de cada 100 más que quedarse las dos.
+lesson-own-way-out-title = Tu única carta para salir: guárdala
+lesson-own-way-out-before = Todas tus fichas están en la reserva; Carl tiene dos en el tablero. El rey es tu única carta para salir. **Pasa a Carl otra carta.**
+lesson-own-way-out-wrong = Entonces no jugarías en esta ronda, y a Carl no le hace falta esa carta.
+lesson-own-way-out-after = ✓ Pasar tu única carta para salir, mientras tu pareja tiene fichas en el tablero, cuesta más o menos 1 partida de cada 100. Si tu pareja también está atascada, da casi igual.
+lesson-gift-that-hits-title = Pasar una carta que come
+lesson-gift-that-hits-before = La ficha de Blaise está nueve casillas por delante de la de Carl. **Pasa a Carl la carta que la come.**
+lesson-gift-that-hits-wrong = Con esa Carl no podría comer. Cuenta las casillas desde la ficha de Carl hasta la de Blaise.
+lesson-gift-that-hits-after = ✓ Pasar una carta con la que tu pareja come enseguida gana más o menos 1 partida de cada 100 más que la mejor de las otras. Sietes, jotas y comodines no son buenos regalos por sí mismos: pasar uno cuesta más o menos lo mismo.
 lesson-jack-title = Jota: cambiar de sitio
-lesson-jack-before = Una jota (J) cambia una de tus fichas por una de otro color en el recorrido. **Acércate a tu casa todo lo que puedas.**
+lesson-jack-before = Una jota (J) cambia una ficha tuya por una de otro color en el recorrido. **Acércate a tu casa todo lo que puedas.**
 lesson-jack-wrong = ¿De quién es la ficha que está justo delante de tu casa?
-lesson-jack-after = ✓ Casi una vuelta entera con una carta, y Blaise perdió otro tanto. Una ficha protegida no se cambia.
+lesson-jack-after = ✓ Casi una vuelta entera con una carta, y Blaise perdió lo mismo. Las fichas protegidas no se pueden cambiar.
 lesson-joker-title = Comodín: cualquier carta
-lesson-joker-before = Un comodín vale por la carta que quieras. **Lleva tu ficha a casa, al sitio del fondo**: está a nueve casillas.
-lesson-joker-wrong = Juega el comodín como un nueve: elige la ficha y luego el sitio del fondo.
-lesson-joker-after = ✓ Un comodín hace lo que puede cualquier carta: salir, cambiar, repartir, ir a casa.
+lesson-joker-before = Un comodín se puede jugar como cualquier carta. **Lleva tu ficha a casa, al sitio del fondo**: está a nueve casillas.
+lesson-joker-wrong = Juega el comodín como un nueve: elige la ficha y luego el sitio del fondo de la casa.
+lesson-joker-after = ✓ Un comodín puede hacer lo que hace cualquier carta: salir, cambiar, repartir o ir a casa.
 lesson-four-title = Cuatro: hacia atrás
-lesson-four-before = Un cuatro avanza o retrocede. Tu ficha acaba de salir, y su casilla de entrada está justo detrás. **Ahórrale toda la vuelta.**
-lesson-four-wrong = Hacia atrás, a cuatro pasos de la salida, quedaría justo delante de su casa.
-lesson-four-after = ✓ Desde aquí avanza directa a casa. Un cuatro en la mano y una ficha en la salida valen una vuelta.
+lesson-four-before = Un cuatro avanza o retrocede. Tu ficha acaba de salir, y su casilla de entrada está justo detrás. **Ahórrale una vuelta entera.**
+lesson-four-wrong = Cuatro casillas hacia atrás desde la salida, quedaría justo delante de su casa.
+lesson-four-after = ✓ Desde aquí avanza hasta su casa. Con una ficha en su casilla de salida, un cuatro vale una vuelta entera.
 lesson-centre-title = Tock Tock Dog: el centro
-lesson-centre-before = En Tock Tock Dog una ficha en una casilla con el número 8 puede ir al centro con un as, un diez o un rey, y salir luego en otra de esas casillas. **Ve al centro.**
-lesson-centre-wrong = El rey también puede: elige el centro.
-lesson-centre-after = ✓ Con otra de esas cartas sale donde quieras, por ejemplo delante de tu casa. Las mesas suizas grandes también tienen centro.
+lesson-centre-before = En Tock Tock Dog, un as, un diez o un rey lleva una ficha de una casilla con el número 8 al centro. Más tarde puede salir a cualquier otra casilla con el número 8. **Ve al centro.**
+lesson-centre-wrong = El rey también puede llevarte: elige el centro.
+lesson-centre-after = ✓ Con otra de estas cartas sale a la casilla que quieras, por ejemplo cerca de casa. El juego suizo para ocho también tiene centro.
 lesson-dog-title = Dog: tocar dos veces la salida
-lesson-dog-before = En Dog una ficha entra a casa desde su casilla de salida, cuando la ha tocado dos veces. Salir es la primera; volver a pasar por ella o pararse en ella, la segunda. La tuya volvió con un cuatro. **Llévala a casa.**
-lesson-dog-wrong = Eso no lleva adentro. Busca la carta, y la meta, que giran en la casilla de salida.
-lesson-dog-after = ✓ Al pasar por su casilla de salida la tocó por segunda vez. Salir, cuatro atrás y a casa: no hay nada más rápido.
-lesson-toctoc-title = Toc Toc: as y fichas propias
-lesson-toctoc-before = En Toc Toc un as vale 1 o 14, los cuatros solo retroceden, y tus fichas nunca se pasan entre ellas. **Come la ficha de Blaise.**
+lesson-dog-before = En Dog, una ficha entra a casa desde su casilla de salida cuando la ha tocado dos veces. Salir es la primera; pasarla o caer en ella otra vez es la segunda. Tu ficha retrocedió con un cuatro. **Llévala a casa.**
+lesson-dog-wrong = Eso no entra. Elige la carta, y la meta, que giran en la casilla de salida.
+lesson-dog-after = ✓ Al pasar por su casilla de salida, tu ficha la tocó por segunda vez. Salir, cuatro atrás y a casa: no hay nada más rápido.
+lesson-toctoc-title = Toc Toc: el as y tus fichas
+lesson-toctoc-before = En Toc Toc un as vale 1 o 14, los cuatros solo retroceden, y tus fichas no pueden pasarse entre ellas. **Come la ficha de Blaise.**
 lesson-toctoc-wrong = La ficha de delante está catorce casillas detrás de ella.
-lesson-toctoc-after = ✓ La ficha de atrás no habría podido: su propia compañera le cerraba el paso.
-lesson-ttg-title = Tock Tock Dog: jota y salida
+lesson-toctoc-after = ✓ Tu otra ficha no habría podido: la de delante le cerraba el paso.
+lesson-ttg-title = Tock Tock Dog: jota y salidas
 lesson-ttg-before = En Tock Tock Dog una jota avanza 11 o cambia, y ninguna ficha está protegida, ni recién salida. **Manda la ficha de Blaise a la reserva.**
 lesson-ttg-wrong = Así no la comes. Cuenta: está once casillas por delante.
-lesson-ttg-after = ✓ Aquí nadie está a salvo en la casilla de salida. Los sietes solo comen donde acaban, y en casa también retroceden.
+lesson-ttg-after = ✓ Aquí nadie está a salvo en una casilla de salida. Los sietes solo comen donde acaba una parte, y en casa también pueden retroceder.
 lesson-keezen-title = Keezen: una sola vuelta
-lesson-keezen-before = En Keezen una ficha nunca pasa de largo su casa: entra con el número exacto o espera. Los reyes solo sacan fichas, un siete mueve una o dos. **Lleva tu ficha a casa.**
-lesson-keezen-wrong = Eso solo lo lleva a la casilla de entrada. Está a tres casillas, y la casa empieza justo detrás.
-lesson-keezen-cannot = Un ocho o un nueve llevaría más allá. Aquí nadie pasa de largo.
-lesson-keezen-after = ✓ El ocho y el nueve no servían: cerca de casa hacen falta cartas pequeñas, o una jota para cambiar.
+lesson-keezen-before = En Keezen una ficha no puede pasar de su casa: entra con el número exacto, o espera. Los reyes solo sacan fichas, y un siete mueve una o dos. **Lleva tu ficha a casa.**
+lesson-keezen-wrong = Eso solo la lleva a su casilla de entrada, a tres casillas. La casa empieza justo detrás.
+lesson-keezen-cannot = Un ocho o un nueve pasaría de la casa, y eso no se permite.
+lesson-keezen-after = ✓ Tus ochos y nueves no servían aquí: cerca de casa hacen falta cartas pequeñas, o una jota para cambiar.
 lesson-keezen-start-title = Keezen: la casilla de salida
-lesson-keezen-start-before = Una ficha en su casilla de salida frena a todos, también a las tuyas, y nadie la cambia. Solo tú puedes cambiar la tuya. **Cámbiala por la de Blaise, que está cerca de tu casa.**
-lesson-keezen-start-wrong = Esa ficha no. Busca la que está justo antes de tu casilla de entrada.
-lesson-keezen-start-cannot = En la salida está tu propia ficha: un rey no puede sacar otra ahí.
-lesson-keezen-start-after = ✓ Casi una vuelta de golpe, y Blaise vuelve a empezar.
+lesson-keezen-start-before = Una ficha en su propia casilla de salida bloquea a todos, también a ti, y nadie más puede cambiarla. Solo tú puedes. **Cámbiala por la ficha de Blaise, que está cerca de tu casa.**
+lesson-keezen-start-wrong = Esa ficha no. Busca la que está justo delante de tu casilla de entrada.
+lesson-keezen-start-cannot = Tu propia ficha está en la casilla de salida, así que un rey no puede sacar otra.
+lesson-keezen-start-after = ✓ Casi una vuelta entera en una jugada, y Blaise empieza de nuevo.
 lesson-jackaroo-king-title = Jackaroo: el rey
-lesson-jackaroo-king-before = En Jackaroo un rey que avanza trece come a todas las que encuentra. Si no, ninguna ficha pasa a otra de su color, ni a dos juntas. **Come las dos fichas de Blaise.**
-lesson-jackaroo-king-wrong = Así las fichas de Blaise se quedan. Avanza las trece casillas del rey.
-lesson-jackaroo-king-cannot = Un ocho pasaría las dos fichas de Blaise, y son un muro.
-lesson-jackaroo-king-after = ✓ Un rey no perdona a nadie, tampoco a las tuyas: guarda la distancia.
+lesson-jackaroo-king-before = En Jackaroo, un rey que avanza trece come todo lo que hay en su camino. Si no, ninguna ficha puede pasar a otra de su color, ni un muro de dos fichas. **Come las dos fichas de Blaise.**
+lesson-jackaroo-king-wrong = Así las fichas de Blaise se quedan donde están. Usa los trece pasos del rey.
+lesson-jackaroo-king-cannot = Un ocho tendría que pasar las dos fichas de Blaise, y forman un muro.
+lesson-jackaroo-king-after = ✓ Un rey no perdona a nadie, ni a tus propias fichas: apártalas de su camino.
 lesson-jackaroo-five-title = Jackaroo: el cinco
-lesson-jackaroo-five-before = Un cinco mueve tu ficha, o cualquiera de la pista. La de un rival pasa así de largo su casa y tiene que dar otra vuelta. **Estropéale la llegada a Blaise.**
-lesson-jackaroo-five-wrong = Así Blaise todavía llega. La ficha que hay que empujar está dos casillas antes de su entrada.
-lesson-jackaroo-five-after = ✓ Una vuelta más para Blaise. La ficha de tu pareja, en cambio, entra a casa con tu cinco.
+lesson-jackaroo-five-before = Un cinco mueve una ficha tuya o la de cualquiera en el recorrido. La de un rival pasa de su casa y tiene que dar otra vuelta. **Estropéale la llegada a Blaise.**
+lesson-jackaroo-five-wrong = Blaise aún puede llegar a casa. Empuja la ficha que está a dos casillas de su casilla de entrada.
+lesson-jackaroo-five-after = ✓ Eso le cuesta a Blaise una vuelta entera. Por cierto: la ficha de tu pareja sí puede entrar a casa con tu cinco.
 lesson-jackaroo-ten-title = Jackaroo: el diez
-lesson-jackaroo-ten-before = Un diez avanza diez, o quema una carta del siguiente, que además pierde el turno. A Blaise le queda una carta y está a punto de llegar. **Quémala.**
+lesson-jackaroo-ten-before = Un diez avanza diez, o quema una carta del jugador siguiente, que además pierde el turno. A Blaise le queda una carta y está a punto de llegar a casa. **Quémala.**
 lesson-jackaroo-ten-wrong = Entonces Blaise juega esa carta. Usa el diez para quemarla.
-lesson-jackaroo-ten-after = ✓ La carta arde a la vista de todos, y Blaise espera al próximo reparto.
+lesson-jackaroo-ten-after = ✓ Todos ven la carta quemada, y Blaise tiene que esperar al próximo reparto.
 lesson-italian-title = Italiano: el diez
-lesson-italian-before = En el juego italiano, quien sigue a un diez descarta una carta y pierde el turno. Una ficha en su propia casilla de salida frena a todas las demás. **Haz que Blaise descarte.**
+lesson-italian-before = En el juego italiano, el jugador que sigue a un diez descarta una carta y pierde el turno. Una ficha en su propia casilla de salida bloquea a todas las demás. **Haz que Blaise descarte.**
 lesson-italian-wrong = Solo un diez hace eso.
-lesson-italian-after = ✓ Blaise descarta una carta y pierde el turno. Era la última lección; ahora toca jugar.
+lesson-italian-after = ✓ Blaise descarta una carta y pierde el turno. Era la última lección: ¡ahora, a jugar!
 
 ## The puzzle of the day
 
@@ -1140,357 +1251,440 @@ puzzle-header = **🧩 Acertijo del día · { $rules } · { $day } · { $difficu
 puzzle-easy = fácil
 puzzle-medium = medio
 puzzle-hard = difícil
-puzzle-asked = Juegas el sitio de abajo. Una jugada es claramente la mejor: **¿cuál?** No se sabe qué se jugó antes. Cuenta tu primera respuesta.
+puzzle-asked = Estás abajo. Una jugada es claramente la mejor: **¿cuál?** No conoces las jugadas anteriores. Solo cuenta tu primera respuesta.
 puzzle-solved = ✓ **¡Resuelto!** Es la mejor jugada.
-puzzle-missed = ✗ No era esa. Esta es la mejor jugada:
-puzzle-best = { $what } · probabilidad de ganar **{ $percent } %**
-puzzle-second = La siguiente: { $what } · { $percent } %
-puzzle-here = Resuelto en este servidor: { $solved } de { $answered }.
+puzzle-missed = ✗ No exactamente. Esta es la mejor jugada:
+puzzle-best = { $what } · probabilidad de ganar **{ $percent } %**
+puzzle-second = La segunda: { $what } · { $percent } %
+puzzle-here = Resuelto en este servidor: { $solved } de { $answered }
 puzzle-streak = { $days ->
     [one] 🔥 Resuelto hoy. ¡Vuelve mañana para dos seguidos!
    *[other] 🔥 Resuelto { $days } días seguidos.
 }
-puzzle-tomorrow = -# Mañana hay otro.
-puzzle-shown = ✓ { $who } lo ha resuelto, con la primera respuesta.
-puzzle-shown-alt = Un tablero antes de la partida, cartas boca abajo y una marca de acierto: la respuesta no se ve.
-button-show-solved = Mostrarlo aquí
+puzzle-tomorrow = -# Mañana llega un acertijo nuevo.
+puzzle-shown = ✓ ¡{ $who } resolvió el acertijo a la primera!
+puzzle-shown-alt = Un tablero cubierto de cartas boca abajo y una marca de acierto: la respuesta no se ve.
+button-show-solved = Compartir aquí
 command-puzzle = acertijo
-command-puzzle-about = Resuelve el acertijo del día: una jugada es claramente la mejor
-puzzle-posted = Le toca al sitio de abajo, y una jugada es claramente la mejor. ¿La ves? **{ button-solve }** te muestra las cartas; nadie más ve tu respuesta.
-puzzle-yesterday = -# El de ayer: lo resolvieron { $solved } de { $answered }.
+command-puzzle-about = Resuelve el acertijo del día: encuentra la mejor jugada
+puzzle-posted = Le toca al jugador de abajo, y una jugada es claramente la mejor. ¿La encuentras? Pulsa **{ button-solve }** para jugarla; tu respuesta no la ve nadie más.
+puzzle-yesterday = -# El acertijo de ayer lo resolvieron { $solved } de { $answered }.
 button-solve = Resolver
-puzzle-here-streak = 🏠 Este servidor, días seguidos: **{ $days }** (récord: { $best })
-puzzle-here-open = Aquí todavía no lo ha resuelto nadie: quien lo haga continúa la racha.
-puzzle-here-first = **{ $name }** lo resolvió antes que los demás.
-puzzle-here-you = **Tú** lo resolviste antes que los demás.
-puzzle-here-header = **🧩 Los acertijos en este servidor**
-puzzle-here-lately = En los últimos { $days } días:
-puzzle-here-solver = { $solved } de { $answered } resueltos · seguidos: { $days }
-button-puzzles-here = Este servidor
+puzzle-here-streak = 🏠 Racha de este servidor: **{ $days }** días (récord: { $best })
+puzzle-here-open = Aquí nadie ha resuelto aún el acertijo de hoy. ¡Resuélvelo y mantén viva la racha!
+puzzle-here-first = **{ $name }** lo resolvió primero.
+puzzle-here-you = **Tú** lo resolviste primero.
+puzzle-here-header = **🧩 Acertijos en este servidor**
+puzzle-here-lately = Últimos { $days } días:
+puzzle-here-solver = { $solved } de { $answered } resueltos · racha: { $days }
+button-puzzles-here = Racha del servidor
 button-rush = Carrera de acertijos
-button-rush-begin = ¡Ya!
+button-rush-begin = Empezar la carrera
 button-rush-again = Otra carrera
 rush-header = **⚡ Carrera de acertijos**
-rush-about = ¿Cuántos acertijos resuelves en { $minutes } minutos? Se juega con las reglas suizas, salen por sorteo, primero los fáciles. Con { $most } respuestas equivocadas se acaba. Las soluciones no se cuentan.
+rush-about = ¿Cuántos acertijos puedes resolver en { $minutes } minutos? Siguen las reglas suizas y salen al azar, primero los fáciles. Con { $most } respuestas equivocadas se acaba. Las soluciones no se muestran.
 rush-stands = **⚡ Resueltos: { $solved } · fallos: { $wrong } de { $most } · termina { $ends }**
-rush-asked = Juegas el sitio de abajo. ¿Qué jugada es la mejor?
+rush-asked = Estás abajo. ¿Cuál es la mejor jugada?
 rush-right = ✓ ¡Correcto!
-rush-wrong = ✗ No era esa.
-rush-over = **⚡ Se acabó. Resueltos: { $solved }**, fallos: { $wrong }.
+rush-wrong = ✗ No exactamente.
+rush-over = **⚡ Se acabó: { $solved } resueltos**, { $wrong } fallos.
 rush-own = Tu récord: { $solved }
 rush-best-here = Lo mejor de hoy en este servidor: { $solved } ({ $names })
-refused-own-game = Es la posición de una partida que no has terminado, o del acertijo del día: juega primero allí y luego vuelve.
+refused-own-game = Es la posición de una partida que no has terminado, o del acertijo del día. Haz antes tu jugada allí, y luego vuelve.
 regular-puzzle = el acertijo del día
-server-settings-puzzle-on = Cada día { $channel } recibe el acertijo del día.
-server-settings-puzzle-off = El acertijo del día no se publica.
+server-settings-puzzle-on = Acertijo del día: **{ $channel }**
+server-settings-puzzle-off = Acertijo del día: **no**
 
 ## Practice
 
-practice-opened = 🎓 Tu partida de práctica empieza en nuestros mensajes directos: { $link }. Juegan contigo tres ordenadores fáciles, uno es tu pareja; las pistas son libres, y nada cuenta. Si no te llega allí, **{ button-hand }** la muestra aquí.
-practice-running = 🎓 Tu partida de práctica sigue en nuestros mensajes directos: { $link }.
-practice-here = 🎓 Ningún mensaje directo mío te llega, así que tu partida de práctica se juega aquí: **{ button-hand }** la muestra, y solo tú la ves.
+practice-opened = 🎓 Tu partida de práctica ha empezado en tus mensajes directos: { $link }. Juegas con tres ordenadores fáciles, uno de ellos tu pareja. Las pistas son libres, y el resultado no cuenta. Si no llega ningún mensaje, pulsa **{ button-hand }** para jugar aquí.
+practice-running = 🎓 Tu partida de práctica está en tus mensajes directos: { $link }.
+practice-here = 🎓 No puedo enviarte mensajes directos, así que tu partida de práctica se juega aquí. Pulsa **{ button-hand }**; solo tú la ves.
 practice-place = 🎓 práctica
-practice-wait = Juegan los ordenadores. Tu próximo turno llega solo; **{ button-hand }** lo muestra aquí.
-practice-better = 💡 Mucho mejor habría sido: { $what } · probabilidad de ganar **{ $percent } %**
-button-stop-advice = Sin más consejos
-practice-advice-stopped = Bien: ni una palabra más sobre tus jugadas. `/tock práctica` con consejos los devuelve.
+practice-wait = Juegan los ordenadores. Tu próximo turno aparece solo; pulsa **{ button-hand }** para verlo aquí.
+practice-better = 💡 Una jugada mucho mejor era: { $what } · probabilidad de ganar **{ $percent } %**
+button-stop-advice = Quitar los consejos
+practice-advice-stopped = De acuerdo, no más consejos. Vuelven con la opción consejos de `/tock práctica`.
 command-practice = práctica
 command-practice-about = Juega a solas contra ordenadores fáciles, en mensajes directos
-command-practice-advice-about = Si se te dice cuándo otra jugada habría sido mucho mejor
+command-practice-advice-about = Si señalar las jugadas mucho mejores
 parameter-advice = consejos
 
-## Commands for who learns
+## The learn command
 
 command-learn = aprender
 command-learn-about = Aprende Tock en dos minutos, jugada a jugada
 
-## What is told once, when somebody first holds a card
+## Tips about new cards
 
-note-joker = 💡 **{ $card }** vale por cualquier carta: púlsalo para ver todo lo que puede hacer.
-note-swap = 💡 **{ $card }** cambia tu ficha por una de otro color.
-note-seven = 💡 **{ $card }** son siete pasos, para una ficha o repartidos entre varias; cuidado con lo que come por el camino.
-note-back = 💡 **{ $card }** también va hacia atrás: desde tu casilla de salida, eso es casi en casa.
+note-joker = 💡 **{ $card }** se puede jugar como cualquier carta. Los botones muestran lo que puede hacer ahora.
+note-swap = 💡 **{ $card }** cambia una ficha tuya por una de otro color.
+note-seven = 💡 **{ $card }** son siete pasos, para una ficha o repartidos entre varias. Cuidado con lo que come por el camino.
+note-back = 💡 **{ $card }** también puede retroceder: desde tu casilla de salida, eso te deja casi en casa.
 note-enters = 💡 **{ $card }** saca una ficha de la reserva.
-note-nothing = 💡 No has hecho nada mal: solo una carta de salida saca la primera ficha, y más o menos una de cada cuatro primeras manos no tiene ninguna. El próximo reparto trae cartas nuevas. Mientras los demás juegan: ¿una lección de dos minutos o una partida de práctica?
-note-discard = 💡 La carta que descartas ahora no hace nada: elige la que menos te falte.
-notes-once = -# Se dice una vez por carta. `/tock ajustes` quita estos avisos.
-settings-notes = Avisos sobre cartas que tienes por primera vez: { $on ->
-    [0] ninguno
+note-nothing = 💡 No has hecho nada mal: solo algunas cartas sacan una ficha de la reserva, y al empezar una partida más o menos una mano de cada cuatro no tiene ninguna. En el próximo reparto recibes cartas nuevas. Mientras juegan los demás, ¿qué tal una lección de dos minutos o una partida de práctica?
+note-discard = 💡 La carta que descartas ahora no tiene efecto: elige la que menos necesites.
+notes-once = -# Cada aviso sale una vez. Se quitan en `/tock ajustes`.
+settings-notes = Avisos sobre cartas nuevas: **{ $on ->
+    [0] no
    *[other] sí
-}.
+}**
 
-## Help, by what one wants to do
+## Help
 
-help = **¿Qué quieres hacer?** Pulsa lo que te sirva; la respuesta solo la ves tú.
-help-play = Jugar ahora
-help-play-told = **Jugar ahora**
-    - Con amigos: `/tock nueva` abre una mesa en un canal. Pulsan **{ button-sit }** junto a un sitio, el ordenador ocupa lo que queda libre, **{ button-start }** la pone en marcha.
-    - A solas, enseguida: **{ errand-practice }** es una partida contra ordenadores fáciles en nuestros mensajes directos, con pistas libres.
-    - **{ errand-games }** muestra dónde falta alguien en este servidor.
-    - Se te llama cuando te toca: pulsa una carta y luego lo que debe hacer. Tus cartas llegan por mensaje directo; también están en **{ button-hand }** bajo el tablero.
+help = **¿Qué quieres hacer?** Pulsa un botón; la respuesta solo la ves tú.
+help-play = Jugar
+help-play-told = **Jugar**
+    - Con amigos: abre una mesa en un canal con `/tock nueva`. Tus amigos pulsan **{ button-sit }** junto a un sitio. Para empezar, pulsa **{ button-start }**, o **{ button-fill }** para dar los sitios vacíos a ordenadores.
+    - Por tu cuenta, ahora mismo: **{ errand-practice }** empieza una partida contra ordenadores fáciles en tus mensajes directos, con pistas libres.
+    - **{ errand-games }** muestra qué mesas de este servidor buscan jugadores.
+    - Te aviso cuando te toca. Un botón que nombra una jugada la hace enseguida; si no, pulsa una carta y luego elige una jugada. Tus cartas llegan por mensaje directo; **{ button-hand }** bajo el tablero también las muestra.
 help-learn = Aprender el juego
 help-learn-told = **Aprender el juego**
-    - Nunca he jugado: **{ errand-learn }**, seis jugadas en dos minutos.
-    - Para probar: **{ errand-practice }**, con un aviso cuando otra jugada habría sido mucho mejor.
-    - Mientras juegas: pulsa una carta para leer qué hace; **{ button-hint }** dice las mejores jugadas, solo a ti.
-    - Todas las reglas, con tableros que las muestran: **{ button-rules }**.
-    - Algo para pensar: **{ errand-puzzle }**.
-help-anywhere = - En otros servidores, en grupos, entre dos: [añádeme a tu cuenta]({ $link }) y escribe `/tock-donde-sea`.
+    - ¿Nunca has jugado? Pulsa **{ errand-learn }**: el juego en dos minutos, con seis jugadas.
+    - Para probar: **{ errand-practice }** te dice cuándo otra jugada habría sido mucho mejor.
+    - Durante una partida: cada carta dice lo que hace; **{ button-hint }** muestra las mejores jugadas, solo a ti.
+    - Todas las reglas, ilustradas con tableros: **{ button-rules }**.
+    - Un reto cada día: **{ errand-puzzle }**.
+help-anywhere = - En otros servidores, grupos y chats privados: [añádeme a tu cuenta]({ $link }) y usa `/tock-donde-sea`.
 help-games = Ver mis partidas
 help-games-told = **Mis partidas**
-    - **{ errand-games }** muestra dónde juegas, en todos los servidores, y a quién le toca.
-    - Tengo que irme: con `/tock levantarse` y un tiempo el ordenador guarda tu sitio, sin él lo dejas; `/tock unirse` lo recupera.
-    - Lo que se acaba de jugar: **{ button-log }** bajo el tablero. Una partida terminada, jugada a jugada: **{ button-replay }** bajo su cartel, o `/tock partidas`.
-    - En qué acabaron mis partidas: **{ errand-stats }**.
+    - **{ errand-games }** muestra tus mesas en todos los servidores, y a quién le toca.
+    - ¿Tienes que irte? Con `/tock levantarse` y una duración, un ordenador guarda tu sitio; sin ella, lo dejas. Vuelve con `/tock unirse`.
+    - Últimas jugadas: **{ button-log }** bajo el tablero. Para repasar una partida terminada, pulsa **{ button-replay }** bajo su resultado, o usa `/tock partidas`.
+    - Tus estadísticas: **{ errand-stats }**.
 help-look = Cambiar el aspecto
-help-look-told = **El aspecto**
-    - Los colores de las imágenes que solo ves tú: elígelos aquí abajo.
-    - Tu mano bajo el tablero o al lado, números en todas las casillas, horas en las que duermes, sin más avisos: `/tock ajustes`.
-    - Para todo un servidor, por quien puede gestionarlo: `/tock-server ajustes`.
-help-look-chosen = Las imágenes que solo ves tú son ahora: **{ $theme }**.
-help-stuck = Algo está atascado
-help-stuck-told = **Algo está atascado**
-    - No veo cartas: **{ button-hand }**. `/tock mesa` también vuelve a probar tus mensajes directos.
-    - Mis cartas están en gris: ninguna ficha puede hacer lo que dicen. Tu mano dice si la tiras o si descartas; con tus fichas en la reserva solo ayuda una carta que saque una.
+help-look-told = **Cambiar el aspecto**
+    - Elige aquí abajo un tema para las imágenes que solo ves tú.
+    - Tu mano bajo el tablero o al lado, números en todas las casillas, horas de descanso, avisos sí o no: `/tock ajustes`.
+    - Para todos en un servidor (solo gestores del servidor): `/tock-server ajustes`.
+help-look-chosen = Las imágenes que solo ves tú tienen ahora el tema **{ $theme }**.
+help-stuck = Arreglar un problema
+help-stuck-told = **Arreglar un problema**
+    - ¿No ves cartas? Pulsa **{ button-hand }**. `/tock mesa` también prueba otra vez tus mensajes directos.
+    - ¿Cartas grises? Ninguna de tus fichas puede hacer esa jugada. Si todas están en la reserva, solo sirve una carta que saque una. Tu mano dice si descartas una carta o todas.
     - ¿Dónde está el tablero? **{ errand-table }** lo muestra con tu sitio abajo.
-    - Fue un error: **{ button-take-back }**, justo después.
-    - Un botón dice ser de un momento anterior: **{ button-hand }** tiene nuevos.
-    - Alguien no juega: donde hay reloj, el ordenador hace ese turno. A quien dejó pasar uno se le puede sustituir con un botón bajo el tablero hasta que vuelva; sin reloj, antes pregunta **{ button-more }**, **{ button-call }**; **{ button-more }**, **{ button-ask-end }** cierra la mesa.
-    - No digo nada en un canal: allí necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }.
+    - ¿Te has equivocado? Pulsa enseguida **{ button-take-back }**, antes de tu próximo turno.
+    - ¿Un botón ya no vale? Pulsa **{ button-hand }** para tener otros nuevos.
+    - ¿Alguien no juega? Con reloj, un ordenador hace la jugada cuando se acaba el tiempo, y los demás pueden sustituir después a ese jugador hasta que vuelva. Sin reloj, pulsa antes **{ button-more }** y luego **{ button-call }**. Para terminar la partida, pulsa **{ button-more }** y luego **{ button-ask-end }**.
+    - ¿No respondo en un canal? Allí necesito { permission-view-channel }, { permission-send-messages } y { permission-attach-files }.
 anywhere = **Tock, estés donde estés**
-    Lo que muestran estos botones solo lo ves tú. Para jugar con otros, haz que me añadan a un servidor y escribe allí `/tock nueva`.
+    Lo que muestran estos botones solo lo ves tú. Para jugar con amigos, añádeme a un servidor y usa allí `/tock nueva`.
+anywhere-with-table = **Tock, estés donde estés**
+    Lo que muestran estos botones solo lo ves tú. **{ button-open-anywhere }** publica una mesa en la que pueden jugar todos los de aquí, sin añadirme.
+button-open-anywhere = Abrir una mesa aquí
+elsewhere-your-turn = Te toca en la mesa { $number }, en un lugar donde no soy miembro. Otros jugadores: { $names }.
+elsewhere-place = este chat
+elsewhere-newer = -# Si este mensaje deja de cambiar, busca uno más nuevo más abajo.
+elsewhere-moved = Este mensaje ya no se actualiza. La mesa está [más abajo]({ $link }).
+elsewhere-press-board = El tablero aún no lo muestra. Pulsa **{ button-hand }** bajo el tablero para actualizarlo para todos.
 errand-new = Mesa nueva
 errand-practice = Práctica
 errand-learn = Lecciones
 errand-rules = { button-rules }
 errand-puzzle = Acertijo del día
 errand-games = Mis partidas
-errand-stats = Mis resultados
+errand-stats = Mis estadísticas
 errand-table = { button-hand }
 command-help = ayuda
-command-help-about = ¿Qué quieres hacer? Jugar, aprender, ver tus partidas, cambiar el aspecto, desatascar
-about = Tock con amigos, en un canal: la carrera de canicas con cartas que también se llama Toc, Dog o Keezen. Escribe /tock ayuda: dice cómo jugar ahora, aprender el juego en dos minutos, encontrar tus partidas y qué hacer si algo está atascado.
+command-help-about = Ayuda: jugar, aprender, encontrar tus partidas, cambiar el aspecto, arreglar un problema
+about = Juega al Tock con amigos en Discord: la carrera de canicas que se juega con cartas, también llamada Toc, Dog o Keezen. Escribe /tock ayuda para empezar a jugar, aprender el juego en dos minutos, encontrar tus partidas o arreglar un problema.
 
 ## Watching
 
 button-watch = Avísame del final
-watch-begun = Recibirás un mensaje directo cuando acabe esta mesa. Otra vez **{ button-watch }** lo quita.
-watch-dm-closed = Recibirías un mensaje directo cuando acabe esta mesa, pero los tuyos están cerrados: ábrelos y luego `/tock mesa` lo intenta de nuevo.
-watch-stopped = Ya no se te dirá nada de esta mesa.
+watch-begun = Te enviaré un mensaje directo cuando acabe esta mesa. Pulsa otra vez **{ button-watch }** para anularlo.
+watch-dm-closed = Te enviaría un mensaje directo cuando acabe esta mesa, pero no puedo. Permite los mensajes directos y usa `/tock mesa` para probar otra vez.
+watch-stopped = Ya no te avisaré de esta mesa.
 watched-ended = La mesa que seguías ha acabado: { $link }
-refused-many-watch = Ya siguen demasiadas personas, aquí o tú en otras; espera a que acabe una de esas mesas.
-refused-plays-here = Aquí juegas tú: del final te enterarás de todos modos.
-refused-gives-first = Primero cada uno pasa una carta: las tuyas están en **{ button-hand }**, bajo el tablero.
+refused-many-watch = Demasiadas personas siguen esta mesa, o tú ya sigues demasiadas. Espera a que acabe una de ellas.
+refused-plays-here = Juegas en esta mesa, así que te aviso de todos modos.
+refused-gives-first = Primero, todos pasan una carta. Pulsa **{ button-hand }** bajo el tablero para elegir la tuya.
 
-## Guesses of those who watch
+## Predictions
 
 button-guess = Pronóstico
-guess-told = 🔮 **¿Qué te parece?** Solo tú ves lo que dices. Es por puntos, nada más: quién acertó mejor se dice con el cartel, al final.
+guess-told = 🔮 **¿Cuál es tu pronóstico?** Solo lo ves tú. Se juega solo por puntos; al acabar la partida se nombra a quienes mejor acertaron.
 guess-winner = ¿Quién gana?
-guess-home = ¿De quién es la próxima ficha en casa?
-guess-winner-worth = **¿Quién gana?** Dicho ahora, y bien, vale { $points } puntos: uno menos por cada cuarto de sus fichas que un bando lleva a casa; con tres cuartos ya es tarde.
-guess-winner-closed = **¿Quién gana?** Un bando tiene tres cuartos de sus fichas en casa: ya es tarde.
-guess-home-worth = **¿De quién es la próxima ficha que llega a casa?** Cuanto antes lo digas, más vale: de uno a tres puntos.
-guess-yours = Tú dices: { $names }
+guess-home = ¿Quién lleva la próxima ficha a casa?
+guess-winner-worth = **¿Quién gana?** Acertar ahora vale { $points } puntos: uno menos por cada cuarto de sus fichas que un bando lleva a casa; con tres cuartos se cierra.
+guess-winner-closed = **¿Quién gana?** Los pronósticos están cerrados: un bando ya tiene en casa tres cuartos de sus fichas.
+guess-home-worth = **¿Quién lleva la próxima ficha a casa?** Vale de uno a tres puntos: cuanto antes lo digas, más.
+guess-yours = Tu pronóstico: { $names }
 guess-score = **{ $name }** { $points }
-guess-best = 🔮 Mejores pronósticos, en puntos: { $names }
-refused-guess-of-player = Quien juega aquí, ha jugado o espera un puesto no hace pronósticos.
-refused-guess-closed = Ya es tarde para ese pronóstico.
-refused-guess-late = La partida ha seguido: llegó tarde. **{ button-guess }** muestra lo que puedes decir ahora.
-refused-guesses-off = En este servidor nadie hace pronósticos; así lo decidió quien lo gestiona.
-server-settings-guesses-on = Quien mira puede decir quién va a ganar.
-server-settings-guesses-off = Quien mira no hace pronósticos.
-server-guesses-begin = Permitir pronósticos
-server-guesses-end = Sin pronósticos
-server-settings-gathering = Lugares y llamadas
-server-settings-in-threads = Las mesas nuevas tienen su propio **hilo**.
-server-settings-in-channels = Las mesas nuevas están en el **canal** donde se abren.
-ask-places = Dónde están las mesas nuevas
+guess-best = 🔮 Mejores pronósticos (puntos): { $names }
+refused-guess-of-player = No puedes hacer pronósticos de una partida que juegas o has jugado, o en la que has pedido sitio.
+refused-guess-closed = Los pronósticos están cerrados.
+refused-guess-late = Demasiado tarde: la partida ha seguido. Pulsa **{ button-guess }** para ver qué puedes pronosticar ahora.
+refused-guesses-off = En este servidor no hay pronósticos.
+server-settings-guesses-on = Pronósticos: **sí**
+server-settings-guesses-off = Pronósticos: **no**
+server-guesses-begin = Activar los pronósticos
+server-guesses-end = Desactivar los pronósticos
+server-settings-gathering = Hilos y menciones
+server-settings-in-threads = Las mesas nuevas se abren en: **su propio hilo**
+server-settings-in-channels = Las mesas nuevas se abren en: **el canal**
+ask-places = Dónde se abren las mesas nuevas
 places-channel = En el canal
-places-thread = En un hilo propio
+places-thread = En su propio hilo
 
-## Calling for players
+## Pings for players
 
-button-call-players = Llamar a jugadores
-button-be-called = Llámame para jugar
-button-not-called = No me llames
-call-waits = 📣 { $host } espera jugadores: **{ $rules }**, { $free ->
+button-call-players = Buscar jugadores
+button-be-called = Avísame para jugar
+button-not-called = No me avises
+call-waits = 📣 { $host } busca jugadores: **{ $rules }**, { $free ->
     [one] un sitio libre
    *[other] { $free } sitios libres
 }.
-called-now = Se te llama cuando una mesa espera jugadores aquí, pero no en tus horas de silencio.
-called-by-role = Ahora tienes el rol { $role }: se te llama cuando una mesa espera jugadores aquí.
-called-no-more = Ya no se te llama para jugar aquí.
-called-role-kept = Sigues teniendo el rol { $role }, que no puedo quitarte: pregunta a quien gestiona este servidor.
-refused-calls-off = En este servidor no se llama a nadie para jugar; así lo decidió quien lo gestiona.
-refused-call-of-host = Solo quien lleva la mesa llama a jugadores.
-refused-call-no-seat = No hay ningún sitio libre.
-refused-call-too-soon = Hace poco que se llamó a jugadores en este servidor. La próxima llamada es posible { $at }.
-refused-call-nobody = Aquí nadie quiere que se le llame, o todos duermen o están en la mesa. En `/tock ayuda`, **{ help-play }**, está **{ button-be-called }**.
-refused-role-everyone = Nunca se llama a todo el mundo: elige un rol que se tiene porque se quiere recibir llamadas.
-refused-role-mention = No puedo mencionar { $role }. Permite que todos lo mencionen en los ajustes del rol, o dame { $permissions }.
+called-now = Te menciono cuando una mesa de aquí busca jugadores, pero no en tus horas de descanso.
+called-by-role = Ahora tienes el rol { $role }: se menciona cuando una mesa de aquí busca jugadores.
+called-no-more = Ya no te menciono para jugar aquí.
+called-role-kept = Ya no te menciono desde mi lista, pero sigues teniendo el rol { $role }, que no puedo quitarte. Pide a un gestor del servidor que lo quite: **Ajustes del servidor**, **Miembros**.
+refused-calls-off = En este servidor las mesas no mencionan a nadie para buscar jugadores.
+refused-call-of-host = Solo el anfitrión de la mesa puede buscar jugadores.
+refused-call-no-seat = Todos los sitios están ocupados.
+refused-call-too-soon = En este servidor se buscaron jugadores hace poco. Podrás hacerlo otra vez { $at }.
+refused-call-nobody = No hay a quién avisar: aquí no se ha apuntado nadie, o todos duermen o ya están en la mesa. Para apuntarte: `/tock ayuda`, **{ help-play }**, **{ button-be-called }**.
+refused-role-everyone = No menciono a todo el mundo. Elige un rol de personas que quieran recibir menciones.
+refused-role-rank = No puedo usar { $role }: no está por debajo de mi propio rol, o es de una aplicación. Arrastra mi rol por encima en los ajustes del servidor, o elige otro.
+refused-role-powers = No puedo usar { $role }: tiene un permiso que @everyone no tiene. Elige un rol sin permisos.
+refused-role-channels = No puedo usar { $role }: aparece en los permisos de un canal o una categoría. Elige un rol que no aparezca en ninguno.
+refused-role-chooser = Para elegir { $role } necesitas *Gestionar roles* y un rol por encima. El propietario del servidor siempre puede elegirlo.
+refused-role-mention = No puedo mencionar { $role }. Permite que cualquiera lo mencione en los ajustes del rol, o dame { $permissions }.
 permission-mention-everyone = Mencionar @everyone, @here y todos los roles
 permission-manage-roles = Gestionar roles
 server-settings-calls = { $hours ->
-    [0] Las mesas que esperan jugadores no llaman a nadie.
-    [1] Una mesa que espera puede llamar a { $who }, una vez por hora en todo el servidor.
-   *[other] Una mesa que espera puede llamar a { $who }, una vez cada { $hours } horas en todo el servidor.
+    [0] Menciones para buscar jugadores: **no**
+    [1] Menciones para buscar jugadores: **{ $who }**, como mucho una vez por hora
+   *[other] Menciones para buscar jugadores: **{ $who }**, como mucho una vez cada { $hours } horas
 }
-server-calls-list = quienes lo pidieron
-server-settings-calls-not-given = No puedo dar { $role }: necesito { $permissions } y un rol por encima. Quien pulsa **{ button-be-called }** está en una lista, y también se le llama.
-ask-role = A qué rol se llama
-ask-role-about = Sin rol llevo una lista de quienes quieren que se les llame.
-ask-calls = Cada cuánto puede llamar una mesa
+server-calls-list = quienes se apuntaron
+server-settings-calls-not-given = No puedo asignar { $role }: necesito { $permissions } y un rol por encima. Hasta entonces, quien pulsa **{ button-be-called }** va a una lista, y también lo menciono.
+server-settings-calls-unchecked = Un miembro que pueda asignar { $role } tiene que confirmarlo, así que ni lo asigno ni lo quito. Si tienes *Gestionar roles*, elígelo otra vez en **{ server-settings-gathering }**.
+server-settings-calls-hidden = { $count ->
+    [one] No veo un canal
+   *[other] No veo { $count } canales
+} de este servidor. Comprueba que { $role } no aparezca allí en los permisos.
+called-role-refused = En **{ $server }** ya no asigno ni menciono el rol { $role }. Menciono a las personas de mi propia lista. Puedes elegir otro rol en `/tock-server ajustes`, **{ server-settings-gathering }**.
+ask-role = Rol para mencionar
+ask-role-about = Sin rol llevo una lista de quienes quieren recibir menciones.
+ask-calls = Cada cuánto puede mencionar una mesa
 ask-calls-hours = { $hours ->
     [0] Nunca
     [1] Una vez por hora
    *[other] Una vez cada { $hours } horas
 }
 
-## What is posted by the calendar
+## Regular posts
 
-week-header = 🗓️ **La semana de Tock**
+week-header = 🗓️ **Esta semana en Tock**
+week-title = Esta semana en Tock
+week-wins = Más victorias
+week-players = { $players ->
+    [one] jugador
+   *[other] jugadores
+}
 week-games = { $games ->
-    [one] Terminó una partida
-   *[other] Terminaron { $games } partidas
+    [one] Una partida terminada
+   *[other] { $games } partidas terminadas
 }, con { $players ->
-    [one] una persona de aquí
-   *[other] { $players } de vosotros
-} en la mesa.
+    [one] un jugador
+   *[other] { $players } jugadores
+}.
 week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }**: { $won } de { $games } ganadas
+} **{ $name }** ganó { $won } de { $games } partidas
 week-hits = 💥 { $hits ->
-    [one] Se comió una ficha
-   *[other] Se comieron { $hits } fichas
-}, { $most } de ellas **{ $name }**
-week-walk = 🏃 La marcha más larga: **{ $name }**, { $fields } casillas
-week-footer = Semana nueva, cartas nuevas: `/tock nueva` abre una mesa.
-regular-week = el mensaje sobre las partidas de la semana
-regular-given-up = Ya no puedo poner { $what } en { $channel }: no tengo permiso para escribir ahí. Ahora está apagado; quien gestiona el servidor puede volver a encenderlo con `/tock-server ajustes`.
-server-settings-week-on = Cada lunes llega a { $channel } un mensaje sobre las partidas de la semana.
-server-settings-week-off = Ningún mensaje cuenta las partidas de la semana.
+    [one] Una ficha comida
+   *[other] { $hits } fichas comidas
+}, { $most } por **{ $name }**
+week-walk = 🏃 Jugada más larga: **{ $name }**, { $fields } casillas
+week-footer = ¡Semana nueva, cartas nuevas! Empieza una partida con `/tock nueva`.
+regular-week = el resumen de la semana
+regular-given-up = Ya no puedo publicar { $what } en { $channel } porque allí no tengo permiso. Lo he quitado; un gestor del servidor puede activarlo otra vez con `/tock-server ajustes`.
+server-settings-week-on = Resumen de la semana: **{ $channel }**, todos los lunes
+server-settings-week-off = Resumen de la semana: **no**
 
 ## A series of games
 
-setup-series = Serie: 3 victorias
+setup-series = Serie: tres victorias
 button-again-next = Siguiente partida
-button-again-series = A tres victorias
+button-again-series = Empezar una serie
 series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
-series-stands = Serie a { $first } victorias: { $score }; partida { $number } de { $most } como mucho
-series-left = Aquí empieza una serie nueva: la de antes no sigue.
-series-left-at = Aquí se sientan otros ahora: la serie que iba { $score } no sigue.
-series-goes-on = Serie a { $first } victorias: { $score }
+series-stands = Serie (a { $first } victorias): { $score } · partida { $number } de { $most } como mucho
+series-left = Aquí empieza una serie nueva; la anterior no sigue.
+series-left-at = Los jugadores han cambiado, así que la serie que iba { $score } no sigue.
+series-goes-on = Serie (a { $first } victorias): { $score }
 series-won = 🏆 { $count ->
     [one] { $names } gana
    *[other] { $names } ganan
 } la serie: { $score }
-series-given-up = La serie termina aquí, { $score }: alguien se fue para siempre.
-stats-series = Series jugadas: { $games }, ganadas: { $won }
+series-given-up = La serie termina aquí, { $score }, porque un jugador se fue para siempre.
+stats-series = Series: { $games } · ganadas: { $won }
 stats-tile-series = series ganadas
 
 ## A game as a web page
 
-button-page = Como página web
-page-told = La partida { $game } como página para cualquier navegador: guárdala y ábrela, o envíala a tus amigos. { $names ->
-    [named] Todos los que jugaron dejan su nombre en ella.
-   *[seats] Los asientos sustituyen los nombres de las personas.
+button-page = Página web
+page-told = La partida { $game } como página web: guárdala y ábrela en cualquier navegador, o envíala a tus amigos. { $names ->
+    [named] Todos los jugadores permitieron mostrar su nombre.
+   *[seats] Los jugadores salen con su sitio, no con su nombre.
  }
-refused-page-of-others = Solo quien jugó una partida puede tenerla como página.
-privacy-pages-unnamed = Las páginas web que tus compañeros de juego hacen de vuestras partidas te llaman por tu asiento.
-privacy-pages-named = Las páginas web de tus partidas pueden decir tu nombre, si todos los que jugaron están de acuerdo.
-privacy-pages-name = Mi nombre en páginas
-privacy-pages-unname = Sin nombre en páginas
-page-title = Tock, partida { $game }
-page-gave = { $name } da { $card } a { $other }.
-page-back = Un paso atrás
-page-on = Un paso adelante
-page-round-back = A la ronda anterior
-page-round-on = A la ronda siguiente
+refused-page-of-others = Solo los jugadores de esta partida pueden tenerla como página web.
+privacy-pages-unnamed = Tu nombre en las páginas web de tus partidas: **oculto**; solo se ve el número de tu sitio
+privacy-pages-named = Tu nombre en las páginas web de tus partidas: **visible**, si lo permiten también todos los demás jugadores
+privacy-pages-name = Mostrar mi nombre
+privacy-pages-unname = Ocultar mi nombre
+page-title = Partida de Tock { $game }
+page-gave = { $name } pasa { $card } a { $other }.
+page-back = Paso anterior
+page-on = Paso siguiente
+page-round-back = Ronda anterior
+page-round-on = Ronda siguiente
 page-step = Paso de la partida
 page-hands = Todas las manos
-page-course = Posibilidades de ganar
-page-story = La partida
-page-keys = Las flechas, deslizar el dedo o el control van de paso en paso; Re Pág y Av Pág, de ronda en ronda.
+page-course = Probabilidad de ganar
+page-story = Jugadas
+page-keys = Con las flechas, deslizando el dedo o con el control vas paso a paso; con Re Pág y Av Pág, de ronda en ronda.
 
-## Un torneo de una noche
+## Tournaments
 
-button-tournament = Torneo
-button-enter = Participar
-button-partner = Mi pareja
-button-withdraw = No jugar más
+button-tournament = Nuevo torneo
+button-enter = Apuntarme al torneo
+button-partner = Elegir mi pareja
+button-withdraw = Dejar el torneo
 button-begin = Empezar el torneo
-button-drop = Retirar a alguien
-button-call-off = Cancelar
-ask-tournament-mode = Quién se inscribe
-ask-tournament-rounds = Rondas
+button-begin-missing = Empezar (faltan { $missing })
+button-begin-present = Empezar sin { $missing ->
+    [one] un jugador
+   *[other] { $missing } jugadores
+}
+button-pair-again = Rehacer las mesas
+button-drop = Quitar a un participante
+button-call-off = Cancelar el torneo
+ask-tournament-mode = Formato
+ask-tournament-rounds = Número de rondas
 ask-tournament-minutes = Duración máxima de una ronda
-ask-tournament-minutes-about = Después deciden las fichas en casa de las partidas sin terminar.
+ask-tournament-minutes-about = Después deciden las fichas en casa, los pasos que faltan y el tiempo usado.
 tournament-singles = Individual
-tournament-singles-about = Cada cual se inscribe por su cuenta y cambia de pareja en cada ronda.
+tournament-singles-about = Cada uno se apunta solo y tiene otra pareja en cada ronda.
 tournament-pairs = Parejas
-tournament-pairs-about = Dos siguen juntos todo el torneo.
+tournament-pairs-about = Las parejas siguen juntas todo el torneo.
 tournament-rounds = { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
 }
 tournament-minutes = { $minutes } minutos
-tournament-called = El torneo está convocado: se participa con el mensaje de este canal, y allí lo empiezas.
-tournament-header = 🏆 **Torneo** · { $mode } · { $rules } · { $rounds } de { $minutes } minutos como máximo · convocado por { $host }
-tournament-entered = { $people ->
-    [0] Aún no se ha inscrito nadie.
-    [one] Se ha inscrito una persona:
-   *[other] Se han inscrito { $people } personas:
+tournament-turns = { $seconds } s por turno, más { $bank } s por partida
+tournament-called = ¡El torneo está anunciado! La gente se apunta con el mensaje de este canal, y allí lo empiezas.
+tournament-called-event = Con **{ button-more }** allí puedes anunciarlo también como evento de este servidor.
+tournament-begins = 📅 Empieza { $at } ({ $when })
+tournament-event = [Evento de este servidor]({ $link })
+tournament-event-soon = -# Discord está creando el evento.
+tournament-event-refused = -# Discord rechazó el evento, así que no lo hay. Puedes intentarlo otra vez.
+tournament-event-needs = -# Para anunciarlo como evento, { $who ->
+    [you] necesitas
+    [bot] necesito
+   *[both] tú y yo necesitamos
+} *{ $permission }*.
+button-announce-event = Anunciar como evento
+button-move-event = Cambiar el comienzo
+ask-event-begins = ¿Cuándo empieza?
+ask-event-begins-about = El torneo lo empiezas tú, también antes o después. El evento te sigue.
+event-in = { $hours ->
+    [0] en { $minutes } minutos
+    [one] en { $hours } hora
+   *[other] en { $hours } horas
 }
-tournament-begun = Ha empezado.
-tournament-called-off = Está cancelado. Las partidas en curso siguen por su cuenta.
-tournament-dropped = { $name } ya no juega.
-tournament-withdrawn = Ya no juegas en este torneo.
-tournament-partner = ¿Con quién te gustaría jugar? Dos que se eligen son pareja; a quien no tenga al empezar se le sortea una.
-tournament-partner-asked = Has elegido a { $name }, que aún no te ha elegido y lo ve en **{ button-partner }**.
-tournament-paired = Tú y { $name } sois pareja.
+event-about = { $mode }, { $rounds } de { $minutes } minutos como mucho. Apúntate en { $channel }.
+tournament-header = 🏆 **Torneo** · { $mode } · Reglas: { $rules } · { $rounds } de { $minutes } min como mucho · anfitrión: { $host }
+tournament-how-short = Cada mesa de cuatro jugadores tiene su propio hilo bajo este canal. Pulsa allí **{ button-here }** en { $minutes } minutos, o te sustituye un ordenador. { $seconds } s por turno, más { $bank } s por partida; sin pistas, sin deshacer.
+tournament-entered = { $people ->
+    [0] Aún no se ha apuntado nadie.
+    [one] Un participante:
+   *[other] { $people } participantes:
+}
+tournament-begun = El torneo ha empezado.
+tournament-called-off = El torneo se ha cancelado. Las partidas ya empezadas se pueden acabar, pero ya no cuentan para él.
+tournament-dropped = { $name } ya no está en este torneo.
+tournament-withdrawn = Has dejado el torneo.
+tournament-partner = ¿Con quién te gustaría jugar? Dos personas que se eligen forman pareja; quien no tenga pareja al empezar recibe una al azar.
+tournament-partner-asked = Has elegido a { $name }, que aún no te ha elegido. Puede ver tu petición en **{ button-partner }**.
+tournament-paired = { $name } y tú ya sois pareja.
 tournament-wants-you = quiere jugar contigo
-tournament-nobody-free = Nadie más está aún sin pareja.
+tournament-nobody-free = Nadie más busca pareja todavía.
 tournament-table = Ronda { $round } · Mesa { $number }
 tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } contra { $second }
-tournament-computer = un ordenador
-tournament-call = { $who }: pulsad **{ button-here }** en { $minutes } minutos. La partida empieza cuando están todos; después el ordenador ocupa los otros asientos.
-tournament-call-about = La ronda termina como mucho { $minutes } minutos después: entonces deciden las fichas en casa.
+tournament-computer = Ordenador
+tournament-call = { $who }: pulsad **{ button-here }** en { $minutes } minutos. La partida empieza cuando lo hayan hecho todos; entonces unos ordenadores sustituyen a quien falte.
+tournament-call-about = La ronda dura como mucho { $minutes } minutos. Después, las partidas sin acabar las deciden las fichas en casa, luego los pasos que faltan y luego el tiempo usado.
 tournament-here = ✅ { $names }
 tournament-standings = 🏆 **Tras la ronda { $round } de { $rounds }**
 tournament-standings-heading = Tras la ronda { $round } de { $rounds }
-tournament-title = Torneo: { $rules }
-tournament-next-round = La ronda { $round } empieza ahora: se llama a cada cual a un hilo nuevo.
+tournament-title = Torneo de Tock (reglas: { $rules })
+tournament-next-round = Empieza la ronda { $round }: ve a tu nuevo hilo.
 tournament-last-round = Era la última ronda.
-tournament-winners = 🥇 **{ $names }**: ¡felicidades!
+tournament-winners = 🥇 ¡Felicidades, **{ $names }**!
 tournament-place = { $place }. { $names }: { $told }
 tournament-score = { $points } ({ $opponents }, { $home })
-tournament-order = 2 puntos por partida ganada, 1 por empate. Entre paréntesis: los puntos de los rivales y las fichas propias en casa.
+tournament-order = Victoria: 2 puntos, empate: 1 punto. Entre paréntesis: puntos de los rivales, luego fichas propias en casa.
 tournament-your-table = Tu mesa en esta ronda: { $thread }
 tournament-call-off-sure = ¿Cancelar el torneo para todos?
-tournament-given-up = Ya no puedo escribir en { $channel }, así que el torneo de allí queda cancelado.
-table-closed-time = La ronda había terminado: las fichas en casa han decidido esta partida para el torneo. **{ button-reopen }** la sigue por vuestra cuenta.
-refused-tournament-gone = Este torneo ha terminado.
-refused-tournament-goes-on = Ya hay un torneo en { $channel }; quien lo convocó, o gestiona el servidor, puede cancelarlo allí.
-refused-tournament-begun = El torneo ha empezado; ya nadie se inscribe.
-refused-tournament-full = Se han inscrito { $most } personas y no caben más.
-refused-tournament-not-entered = Eso solo puede quien se ha inscrito: pulsa antes **{ button-enter }**.
-refused-tournament-not-host = Eso solo puede quien convocó el torneo o gestiona el servidor.
-refused-tournament-not-your-game = Esta no es tu mesa en esta ronda.
-refused-tournament-too-late = Esta partida ha empezado o ha terminado. En la próxima ronda se te llama otra vez.
-refused-tournament-place = Un torneo se convoca en un canal de texto, porque sus mesas están en hilos debajo.
-refused-tournament-managers = Aquí solo convocan torneos quienes gestionan el servidor.
-server-settings-callers = Los torneos los convoca { $who ->
-    [anybody] cualquiera
-   *[managers] quien gestiona el servidor
-}.
-server-settings-call = { $who ->
-    [anybody] Que cualquiera convoque torneos
-   *[managers] Torneos solo de gestores
+tournament-given-up = Ya no puedo publicar en { $channel }, así que el torneo de allí se ha cancelado.
+tournament-waits = { $missing ->
+    [one] ⏸️ **La ronda { $round } espera.** Falta un jugador:
+   *[other] ⏸️ **La ronda { $round } espera.** Faltan { $missing } jugadores:
 }
+tournament-host-decides = { $host }, no juegas, así que decides tú. **{ button-pair-again }** vuelve a pasar lista con otros rivales.
+tournament-manager-decides = El anfitrión juega, así que decide un gestor del servidor que no juegue. **{ button-pair-again }** vuelve a pasar lista con otros rivales.
+tournament-answer-until = Quien falta aún puede pulsar **{ button-here }** en su hilo. Sin una decisión, el torneo se cancela { $until }.
+tournament-waited = ▶️ **Ronda { $round }:** { $done }
+tournament-begun-present = { $name } empieza las partidas con los jugadores que están.
+tournament-paired-again = { $name } rehízo las mesas. Se menciona a todos en un hilo nuevo.
+tournament-unanswered = En la ronda { $round } faltaban jugadores y nadie decidió qué hacer, así que el torneo se canceló.
+table-closed-time = Se acabó el tiempo de esta ronda: decidieron las fichas en casa. Aún podéis acabarla por gusto con **{ button-reopen }**.
+table-closed-decided = Se acabó el tiempo de esta ronda. Ganó el bando que iba por delante: { $names }. Deciden las fichas en casa, luego los pasos que faltan y luego el tiempo usado.
+refused-tournament-gone = Este torneo ha terminado.
+refused-tournament-goes-on = Ya hay un torneo en { $channel }. Su anfitrión o un gestor del servidor puede cancelarlo allí.
+refused-tournament-begun = El torneo ya ha empezado; es tarde para apuntarse.
+refused-tournament-full = El torneo está completo ({ $most } participantes).
+refused-tournament-missing = { $missing ->
+    [one] Tiene que apuntarse una persona más
+   *[other] Tienen que apuntarse { $missing } personas más
+} antes de que puedas empezar.
+refused-tournament-no-room = Esta ronda necesita { $needed ->
+    [one] una mesa
+   *[other] { $needed } mesas
+}, y en este servidor { $free ->
+    [0] no se pueden abrir más
+    [one] solo se puede abrir una más
+   *[other] solo se pueden abrir { $free } más
+}. Cierra mesas en las que no juegue nadie y pulsa otra vez **{ button-begin }**.
+refused-tournament-not-entered = No estás en este torneo. Pulsa antes **{ button-enter }**.
+refused-tournament-goes-on-elsewhere = Ya hay un torneo en este servidor, en un canal que no puedes ver.
+refused-tournament-not-host = Solo puede hacerlo el anfitrión del torneo o un gestor del servidor.
+refused-tournament-not-your-game = Esta no es tu mesa en esta ronda.
+refused-tournament-too-late = Esta partida ya ha empezado o terminado. Se te menciona en la próxima ronda.
+refused-tournament-plays = Juegas en este torneo, así que no puedes decidirlo tú. Pide que decida el anfitrión, o un gestor del servidor, que no juegue.
+refused-tournament-settled = Esta ronda ya no necesita ninguna decisión.
+refused-tournament-too-early = Podrás decidirlo { $when }. Los jugadores que faltan aún tienen tiempo.
+refused-tournament-nobody-here = No ha venido nadie a esta ronda. Rehaz las mesas, o cancela el torneo.
+refused-tournament-thread = Este hilo es de una partida de torneo. Abre tu mesa en otro canal.
+refused-tournament-place = Un torneo necesita un canal de texto normal, porque cada mesa tiene su propio hilo.
+refused-tournament-managers = En este servidor solo los gestores pueden empezar torneos.
+server-settings-callers = Quién puede empezar torneos: **{ $who ->
+    [anybody] cualquiera
+   *[managers] solo los gestores del servidor
+}**
+server-settings-call = { $who ->
+    [anybody] Torneos: los empieza cualquiera
+   *[managers] Torneos: solo los gestores
+}
+permission-create-events = Crear eventos
 permission-create-public-threads = Crear hilos públicos
