@@ -260,6 +260,7 @@ hand-empty = Du hast keine Karten mehr. { $others ->
 }
 hand-finished = Du bist im Ziel: { $place }. Platz! Die anderen spielen weiter; du bekommst keine Karten mehr.
 hand-give = Wähle eine Karte, die du **{ $name }** weitergibst. Alle sehen ihre neue Karte erst, wenn sie selbst eine weitergegeben haben.
+hand-give-partner = Wähle eine Karte, die du deinem Partner **{ $name }** weitergibst. Alle sehen ihre neue Karte erst, wenn sie selbst eine weitergegeben haben.
 hand-given = Du gibst **{ $card }** an **{ $name }** weiter. Das kannst du ändern, bis alle gewählt haben.
 hand-given-final = Du gibst **{ $card }** an **{ $name }** weiter. Öfter kannst du deine Wahl nicht ändern; sie gilt.
 hand-received = Du hast zu Beginn dieser Runde **{ $card }** bekommen.
@@ -272,6 +273,7 @@ news-swapped = 🔄 **{ $name }** hat deinen Stein { $number } von { $origin } n
 news-moved = ➡️ **{ $name }** hat deinen Stein { $number } von { $origin } nach { $goal } gezogen.
 news-partner-home = 🏠 Alle Steine deines Partners **{ $name }** sind im Haus.
 news-in-stead = Deine Zeit war um, darum hat ein Computer für dich gezogen: { $play }
+news-passed-in-stead = Deine Zeit war um, darum hat ein Computer für dich **{ $card }** weitergegeben.
 news-more = -# … und davor noch { $count }:
 hand-waiting = Ich gebe dir Bescheid, wenn du dran bist.
 you-are-next = ⏭️ Du bist als Nächstes dran.

@@ -260,6 +260,7 @@ hand-empty = No te quedan cartas. { $others ->
 }
 hand-finished = ¡Has acabado en { $place }.º puesto! Los demás siguen; tú ya no recibes cartas.
 hand-give = Elige una carta para pasarle a **{ $name }**. Nadie ve la carta que recibe antes de pasar la suya.
+hand-give-partner = Elige una carta para pasarle a **{ $name }**, tu pareja. Nadie ve la carta que recibe antes de pasar la suya.
 hand-given = Le pasas **{ $card }** a **{ $name }**. Puedes cambiarla hasta que todos hayan elegido.
 hand-given-final = Le pasas **{ $card }** a **{ $name }**. Has cambiado todas las veces que se puede, así que es definitivo.
 hand-received = Recibiste **{ $card }** al empezar esta ronda.
@@ -272,6 +273,7 @@ news-swapped = 🔄 **{ $name }** cambió tu ficha { $number }: { $origin } → 
 news-moved = ➡️ **{ $name }** movió tu ficha { $number }: { $origin } → { $goal }.
 news-partner-home = 🏠 Todas las fichas de tu pareja **{ $name }** están en casa.
 news-in-stead = Se te acabó el tiempo, así que un ordenador jugó por ti: { $play }
+news-passed-in-stead = Se te acabó el tiempo, así que un ordenador pasó **{ $card }** por ti.
 news-more = -# … y { $count } más antes:
 hand-waiting = Te aviso cuando te toque.
 you-are-next = ⏭️ Después te toca a ti.

@@ -269,6 +269,7 @@ hand-finished = Tu finis à la { $place ->
    *[other] { $place }e
 } place ! Les autres continuent ; tu ne reçois plus de cartes.
 hand-give = Choisis une carte à donner à **{ $name }**. Personne ne voit la carte reçue avant d'avoir donné la sienne.
+hand-give-partner = Choisis une carte à donner à **{ $name }**, ton partenaire. Personne ne voit la carte reçue avant d'avoir donné la sienne.
 hand-given = Tu donnes **{ $card }** à **{ $name }**. Tu peux changer tant que tout le monde n'a pas choisi.
 hand-given-final = Tu donnes **{ $card }** à **{ $name }**. Tu as changé d'avis aussi souvent que possible : ce choix est définitif.
 hand-received = Tu as reçu **{ $card }** au début de cette manche.
@@ -281,6 +282,7 @@ news-swapped = 🔄 **{ $name }** a échangé ton pion { $number } : { $origin 
 news-moved = ➡️ **{ $name }** a déplacé ton pion { $number } : { $origin } → { $goal }.
 news-partner-home = 🏠 Tous les pions de ton partenaire **{ $name }** sont rentrés.
 news-in-stead = Ton temps était écoulé : un ordinateur a joué pour toi : { $play }
+news-passed-in-stead = Ton temps était écoulé : un ordinateur a donné **{ $card }** pour toi.
 news-more = -# … et avant cela, { $count } de plus :
 hand-waiting = Je te préviens quand c'est ton tour.
 you-are-next = ⏭️ Tu joues juste après.

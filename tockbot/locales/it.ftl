@@ -260,6 +260,7 @@ hand-empty = Non hai più carte. { $others ->
 }
 hand-finished = Hai finito al { $place }º posto! Gli altri continuano; tu non ricevi più carte.
 hand-give = Scegli una carta da dare a **{ $name }**. Nessuno vede la carta che riceve prima di aver dato la sua.
+hand-give-partner = Scegli una carta da dare a **{ $name }**, che gioca con te. Nessuno vede la carta che riceve prima di aver dato la sua.
 hand-given = Dai **{ $card }** a **{ $name }**. Puoi cambiare finché non hanno scelto tutti.
 hand-given-final = Dai **{ $card }** a **{ $name }**. Hai cambiato idea quante volte si può: la scelta è definitiva.
 hand-received = Hai ricevuto **{ $card }** all'inizio di questa smazzata.
@@ -272,6 +273,7 @@ news-swapped = 🔄 **{ $name }** ha scambiato la tua pedina { $number }: { $ori
 news-moved = ➡️ **{ $name }** ha mosso la tua pedina { $number }: { $origin } → { $goal }.
 news-partner-home = 🏠 Tutte le pedine del tuo compagno **{ $name }** sono a casa.
 news-in-stead = Il tempo è scaduto, quindi un computer ha giocato per te: { $play }
+news-passed-in-stead = Il tempo è scaduto, quindi un computer ha dato **{ $card }** per te.
 news-more = -# … e altre { $count } prima:
 hand-waiting = Ti avviso quando tocca a te.
 you-are-next = ⏭️ Poi tocca a te.

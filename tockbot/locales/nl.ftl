@@ -260,6 +260,7 @@ hand-empty = Je hebt geen kaarten meer. { $others ->
 }
 hand-finished = Je bent { $place }e geworden! De anderen spelen verder; jij krijgt geen kaarten meer.
 hand-give = Kies een kaart om aan **{ $name }** door te geven. Iedereen ziet de nieuwe kaart pas na het doorgeven van een eigen kaart.
+hand-give-partner = Kies een kaart om aan je partner **{ $name }** door te geven. Iedereen ziet de nieuwe kaart pas na het doorgeven van een eigen kaart.
 hand-given = Je geeft **{ $card }** door aan **{ $name }**. Je kunt dat nog veranderen tot iedereen gekozen heeft.
 hand-given-final = Je geeft **{ $card }** door aan **{ $name }**. Vaker kun je je keuze niet veranderen, dus dit blijft zo.
 hand-received = Je kreeg **{ $card }** aan het begin van deze ronde.
@@ -272,6 +273,7 @@ news-swapped = 🔄 **{ $name }** ruilde je pion { $number } van { $origin } naa
 news-moved = ➡️ **{ $name }** zette je pion { $number } van { $origin } naar { $goal }.
 news-partner-home = 🏠 Alle pionnen van je partner **{ $name }** zijn thuis.
 news-in-stead = Je tijd was om, dus een computerspeler deed je zet: { $play }
+news-passed-in-stead = Je tijd was om, dus een computerspeler gaf **{ $card }** voor je door.
 news-more = -# … en daarvoor nog { $count }:
 hand-waiting = Ik waarschuw je als je aan de beurt bent.
 you-are-next = ⏭️ Hierna ben jij aan de beurt.
