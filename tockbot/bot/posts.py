@@ -365,7 +365,7 @@ class Posts:
         """Send a message with a token; return None if it was not sent.
 
         Raises:
-            discord.HTTPException: it may have been sent, and the channel could not be searched for it.
+            BusyError: it may have been sent, and the channel could not be searched for it; the next attempt does.
         """
         try:
             at = await self._tokens.send(token, content)
@@ -374,7 +374,10 @@ class Posts:
             # If it was sent, another one would ping people twice.
             before = None if post.wanted.is_token_only else post.before
             # What the token sent is never older than its press.
-            found = () if before is None else await self._look_for(before, channel, token.until - LIFE)
+            try:
+                found = () if before is None else await self._look_for(before, channel, token.until - LIFE)
+            except UNCERTAIN as unknown:
+                raise BusyError from unknown
             return _Sent(found[-1], token, found[:-1]) if found else None
         return None if at is None else _Sent(at, token)
 
