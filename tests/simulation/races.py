@@ -7,6 +7,7 @@ without it.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from itertools import count
 from math import inf
 from typing import Any, Final
 
@@ -58,6 +59,12 @@ def nonce_returns_deleted_message() -> None:
         return named(seed_hash, person)
 
     posts.nonce_of = nonce_of  # type: ignore[assignment,attr-defined]
+
+
+def message_is_sent_without_nonce() -> None:
+    """Undo that a counted message has a nonce: Discord cannot tell that it is sent again."""
+    numbers = count()
+    posts.nonce_of = lambda *_: str(next(numbers))  # type: ignore[attr-defined]
 
 
 def both_hands_are_deleted() -> None:
@@ -112,6 +119,7 @@ RACES: Final[Mapping[str, Callable[[], Any]]] = {
     "token-serves-before-answer": token_serves_before_answer,
     "ping-is-lost-after-503": ping_is_lost_after_503,
     "nonce-returns-deleted-message": nonce_returns_deleted_message,
+    "message-is-sent-without-nonce": message_is_sent_without_nonce,
     "both-hands-are-deleted": both_hands_are_deleted,
     "repeated-event-is-handled-twice": repeated_event_is_handled_twice,
     "orphaned-ping-is-sent-again": orphaned_ping_is_sent_again,
