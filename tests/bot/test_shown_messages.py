@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -93,3 +94,14 @@ async def test_answer_in_vain_calls_only_who_was_not_called_since(place: Databas
             row = await shown.recall(table_id, person)
             assert row is not None
             assert row.stamp == stamp
+
+
+async def test_one_of_two_records_stands_when_saved_at_once(place: DatabaseLocation) -> None:
+    async with database(place) as opened:
+        table_id = await StoredLog(opened).open([Entry(1, MOMENT, HOST, opening_of(table_rules("swiss", 4), 2))])
+        assert table_id is not None
+        shown, person = ShownMessages(StoredMessages(opened), NO_TOKENS), PersonId(1)
+        assert await shown.replace(table_id, person, None, OLDEST)
+        both = await asyncio.gather(*(shown.replace(table_id, person, OLDEST, one) for one in (OLDER, NEWER)))
+        assert sorted(both) == [False, True]
+        assert await shown.recall(table_id, person) == (OLDER, NEWER)[both.index(True)]

@@ -53,15 +53,18 @@ class _Unsaved:
         saved: the one that is saved in its place.
         shown: the message.
         tried: earlier ones that could not be saved, as it seemed: the database may have saved them, or may still.
+        has_failed: whether that is so for this one; otherwise it is just being saved.
     """
 
     saved: ShownMessage | None
     shown: ShownMessage
     tried: tuple[ShownMessage, ...] = ()
+    has_failed: bool = False
 
     def followed_by(self, shown: ShownMessage) -> _Unsaved:
         """Return a message that is shown in place of this one."""
-        return _Unsaved(self.saved, shown, (*self.tried, self.shown)[-MAX_TRIED:])
+        tried = (*self.tried, self.shown) if self.has_failed else self.tried
+        return _Unsaved(self.saved, shown, tried[-MAX_TRIED:])
 
     def may_replace(self, stands: ShownMessage) -> bool:
         """Return whether the message may replace one that is saved, unexpectedly.
@@ -216,7 +219,12 @@ class ShownMessages:
         waiting = self._unsaved.get(key)
         mine = _Unsaved(before, shown) if waiting is None else waiting.followed_by(shown)
         self._unsaved[key], lasting = mine, _lasts(person, shown)
-        done = await self._messages.replace(table_id, person, mine.saved, shown, lasting=lasting)
+        try:
+            done = await self._messages.replace(table_id, person, mine.saved, shown, lasting=lasting)
+        except Exception:
+            if self._unsaved.get(key) is mine:
+                self._unsaved[key] = replace(mine, has_failed=True)
+            raise
         if not done:
             stands = await self._messages.recall(table_id, person)
             if stands is not None and mine.may_replace(stands):
