@@ -23,6 +23,22 @@ ANSWER_SECONDS: Final = Histogram(
     buckets=(0.025, 0.05, 0.1, 0.25, 0.5, 1, 3, 10),
 )
 
+LOST: Final = Counter(
+    "tockbot_presses_lost_total", "Presses and commands that failed, or that the database could not save."
+)
+
+BOARD_SECONDS: Final = Histogram(
+    "tockbot_board_seconds",
+    "Time from a change of a table until Discord showed it on the board.",
+    buckets=(0.25, 0.5, 1, 2, 3, 5, 10, 30, 60),
+)
+
+PING_SECONDS: Final = Histogram(
+    "tockbot_ping_seconds",
+    "Time from a change of a table until Discord had notified a player who must act because of it.",
+    buckets=(0.25, 0.5, 1, 2, 3, 5, 10, 30, 60),
+)
+
 PLAYS: Final = Counter("tockbot_plays_total", "Plays that were saved, by a person or by a computer.", ("by",))
 
 DISCORD_REQUESTS: Final = Counter(

@@ -21,6 +21,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pythonjsonlogger.json import JsonFormatter
 
 from tockbot.metrics import DISCORD_REQUESTS, LOOP_LATE_SECONDS
+from tockbot.service_levels import degraded
 
 logger = logging.getLogger(__name__)
 
@@ -75,7 +76,10 @@ async def serving(port: int, health: Health, host: str = THIS_MACHINE) -> AsyncI
 
     async def healthz(_: web.Request) -> web.Response:
         wrong = await health()
-        return web.Response(text="ok\n") if wrong is None else web.Response(text=f"{wrong}\n", status=503)
+        if wrong is not None:
+            return web.Response(text=f"{wrong}\n", status=503)
+        # A slow bot is not to be restarted.
+        return web.Response(text="".join(f"degraded: {one.about}\n" for one in degraded()) or "ok\n")
 
     served = web.Application()
     served.add_routes([web.get("/metrics", metrics), web.get("/healthz", healthz)])

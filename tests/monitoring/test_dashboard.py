@@ -27,7 +27,7 @@ def _series(name: str, kind: str) -> set[str]:
     return {f"{name}{suffix}" for suffix in suffixes.get(kind, ("",))}
 
 
-@pytest.mark.parametrize("file", ["alerts.yml", "grafana.json"])
+@pytest.mark.parametrize("file", ["alerts.yml", "grafana.json", "service-levels.yml"])
 def test_every_name_is_measured(file: str) -> None:
     named = set(NAME.findall((FOLDER / file).read_text(encoding="utf-8")))
     assert named

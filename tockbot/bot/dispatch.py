@@ -46,11 +46,15 @@ from tockbot.bot.shown import ShownMessages
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.tokens import token_of
 from tockbot.bot.words import Speaker, language_of
-from tockbot.metrics import ANSWER_SECONDS, PRESSES
+from tockbot.metrics import LOST, PRESSES
 from tockbot.service import Tables, traceback_line
+from tockbot.service_levels import ANSWERS, SAVES
 from tockbot.tables import NO_GUILD, ChannelId, GuildId, Person, PersonId, Refusal, Refused, TableId, UserId
 
 logger = logging.getLogger(__name__)
+
+UNSAVED: Final = frozenset({Refusal.NOT_SAVED, Refusal.UNKNOWN})
+"""Refusals that are the database's fault."""
 
 
 class Ended(Enum):
@@ -95,8 +99,11 @@ class Attempt:
         if error is not None:
             self.ended = Ended.REFUSED if isinstance(error, Refused) else Ended.FAILED
             await self._tell(error)
-        ANSWER_SECONDS.observe(time.perf_counter() - self._began)
+        ANSWERS.observe(time.perf_counter() - self._began)
         PRESSES.labels(self._asked, self.ended.value).inc()
+        is_lost = self.ended is Ended.FAILED or (isinstance(error, Refused) and error.reason in UNSAVED)
+        SAVES.count(is_kept=not is_lost)
+        LOST.inc(is_lost)
         return True
 
     async def _tell(self, error: Exception) -> None:

@@ -55,6 +55,7 @@ from tockbot.bot.tokens import present_id
 from tockbot.bot.words import language_of, mention, speaker
 from tockbot.metrics import PAINT_ERRORS
 from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
+from tockbot.service_levels import BOARDS, PINGS, Deadline
 from tockbot.storage import MessageAt, ShownMessage
 from tockbot.tables import (
     Actor,
@@ -156,6 +157,8 @@ class Painter:
     _backoff: Backoff
     _troubles: Troubles = field(init=False, factory=Troubles)
     _tasks: TableTasks = field(init=False)
+    # By table: when the first and the last change came that are not shown yet.
+    _changes: dict[TableId, tuple[float, float]] = field(init=False, factory=dict)
     _owed: set[tuple[TableId, PersonId]] = field(init=False, factory=set)
     _unexplained: dict[tuple[TableId, PersonId], discord.HTTPException] = field(init=False, factory=dict)
 
@@ -164,6 +167,8 @@ class Painter:
 
     def changed(self, table_id: TableId) -> None:
         """Paint a table soon, in the background."""
+        now = time.monotonic()
+        self._changes[table_id] = self._changes.get(table_id, (now, now))[0], now
         self._tasks.wake(table_id)
 
     @property
@@ -177,12 +182,23 @@ class Painter:
 
     async def _paint(self, table_id: TableId) -> Outcome:
         """Paint a table and its private screens, and report what went wrong."""
+        began = time.monotonic()
         try:
             outcome, problems = await self._attempt(table_id)
         except Exception as problem:  # noqa: BLE001 - a problem of one table must not stop the others
             outcome, problems = _outcome([problem]), [problem]
-        self._troubles.attempted(table_id, [one for one in problems if not isinstance(one, BusyError)])
+        problems = [one for one in problems if not isinstance(one, BusyError)]
+        self._troubles.attempted(table_id, problems)
+        if outcome is not Outcome.AWAY or not problems:
+            _, last = self._changes.pop(table_id, (began, began))
+            if last > began:
+                self._changes[table_id] = last, last
         return outcome
+
+    def _measure(self, level: Deadline, table_id: TableId) -> None:
+        """Record how long the first change of a table that was not shown has waited."""
+        if table_id in self._changes:
+            level.observe(time.monotonic() - self._changes[table_id][0])
 
     async def _attempt(self, table_id: TableId) -> tuple[Outcome, Sequence[BaseException]]:
         seen = await self._fetched(table_id)
@@ -343,7 +359,8 @@ class Painter:
                 await self._announce(seen, rows.get(EVERYBODY))
             else:
                 is_free = self._is_free(wanted, rows.get(EVERYBODY))
-                await self._posts.bring(_urgency(seen, planned), draw, is_free=is_free)
+                if await self._posts.bring(_urgency(seen, planned), draw, is_free=is_free) is not None:
+                    self._measure(BOARDS, seen.id)
         except discord.HTTPException as error:
             if not is_refused(error):
                 raise
@@ -381,6 +398,8 @@ class Painter:
             return self._contents.ping(wanted, now, again.pinged, rows.get(CALL), rows.get(EVERYBODY))
 
         post = await self._posts.bring(Urgency.CALL, draw, is_free=True)
+        if post is not None and post.pinged:
+            self._measure(PINGS, seen.id)
         return () if post is None else post.pinged
 
     # --- private screens --------------------------------------------------------------------------------------------
@@ -410,6 +429,8 @@ class Painter:
                 raise
             await self._fall_back(seen, person, error)
         else:
+            if post is not None and wanted.what is What.TURN:
+                self._measure(PINGS, seen.id)
             await self._learn(post)
 
     async def _show_hand(self, table_id: TableId, person: PersonId) -> None:

@@ -22,6 +22,7 @@ from tockbot.bot.sending import Emojis, sending
 from tockbot.bot.shared_presses import BeCalled, CallTournament
 from tockbot.bot.words import DEFAULT_LANGUAGE, Speaker, speaker
 from tockbot.render import THEMES
+from tockbot.service_levels import degraded
 from tockbot.tables import Refused, UserId
 
 
@@ -86,7 +87,8 @@ COMMAND_BUTTONS: Final[Mapping[Topic, tuple[CommandButton, ...]]] = MappingProxy
 
 def help_screen(say: Speaker, *above: str) -> Screen:
     """Return the screen with all topics, below other lines if given."""
-    return Screen("\n\n".join((*above, say("help"), f"-# tockbot {__version__}")), (_topics(say, None),))
+    slow = (say("help-degraded", what=one.name) for one in degraded()[:1])
+    return Screen("\n\n".join((*above, say("help"), *slow, f"-# tockbot {__version__}")), (_topics(say, None),))
 
 
 def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool = False, link: str = "") -> Screen:

@@ -1355,6 +1355,12 @@ settings-notes = Tips about new cards: **{ $on ->
 ## Help
 
 help = **What would you like to do?** Press a button; only you can see the answer.
+help-degraded = ⚠️ { $what ->
+    [saves] I can't save everything at the moment. If a move is refused, try it again.
+    [answers] I'm answering more slowly than usual at the moment.
+    [pings] I'm notifying players later than usual at the moment.
+   *[boards] I'm updating boards later than usual at the moment.
+}
 help-play = Play
 help-play-told = **Play**
     - With friends: open a table in a channel with `/tock new`. Your friends press **{ button-sit }** next to a seat. To begin, press **{ button-start }**, or **{ button-fill }** to give empty seats to computer players.
