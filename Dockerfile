@@ -3,7 +3,8 @@ FROM python:3.13-slim-bookworm AS build
 WORKDIR /build
 COPY requirements.txt ./
 # uv is not needed to run, so it stays in this stage.
-RUN pip install --no-cache-dir --disable-pip-version-check uv==0.13.9 \
+COPY .github/uv.txt ./
+RUN pip install --no-cache-dir --disable-pip-version-check --require-hashes -r uv.txt \
     && uv venv /opt/tockbot \
     && uv pip install --python /opt/tockbot --require-hashes --no-cache -r requirements.txt
 # The compiler makes computer players many times as fast. It stays in this stage too.

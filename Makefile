@@ -13,7 +13,7 @@ SEEDS ?= 100
 # Bytecode is kept, whatever the environment says: each test process imports everything.
 PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
 QUICK := tests/rules tests/tables tests/learning -k "not whole_games and not week and not twice and not best and not taken_apart"
-PIN := uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+PIN := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
 	--custom-compile-command 'make requirements'
 # The length of commit subjects is checked from this commit on; a shallow clone has nothing to check.
 SUBJECTS_SINCE := de80d3a
@@ -76,12 +76,15 @@ bench: $(TOOLS) $(CORE) ## measure the engine and the pictures
 site: $(READY) $(CORE) ## build the documentation site into site/; needs uv
 	$(BIN)/python -m tools.site build/site
 	$(BIN)/python -m tools.gallery build/site/gallery
-	NO_MKDOCS_2_WARNING=1 uvx --with mkdocs-material==9.8.1 mkdocs build --strict --quiet
+	uv venv --quiet --allow-existing build/tools
+	uv pip install --quiet --python build/tools --require-hashes -r .github/tools.txt
+	NO_MKDOCS_2_WARNING=1 build/tools/bin/mkdocs build --strict --quiet
 
 requirements: ## pin the dependencies of pyproject.toml again, with hashes; needs uv
-	$(PIN) --extra postgres --output-file requirements.txt
-	$(PIN) --extra postgres --extra playground --group build --output-file requirements-run.txt
-	$(PIN) --extra postgres --extra playground --extra dev --group build --output-file requirements-dev.txt
+	$(PIN) pyproject.toml --extra postgres --output-file requirements.txt
+	$(PIN) pyproject.toml --extra postgres --extra playground --group build --output-file requirements-run.txt
+	$(PIN) pyproject.toml --extra postgres --extra playground --extra dev --group build --output-file requirements-dev.txt
+	$(PIN) .github/tools.in --output-file .github/tools.txt
 
 $(CORE): setup.py tockbot/core/digest.py tockbot/core/table.py $(wildcard tockbot/core/src/*) \
 		tockbot/rules/law.py tockbot/rules/table.py | $(READY)

@@ -15,7 +15,7 @@ import zipfile
 from collections.abc import Iterable, Iterator
 from importlib.metadata import requires
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from packaging.requirements import Requirement
@@ -84,6 +84,32 @@ def test_image_build_may_read_every_file_that_it_copies() -> None:
     lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
     copied = {name for line in lines if re.match(r"COPY (?!--from)", line) for name in line.split()[1:-1]}
     assert copied <= allowed
+
+
+WORKFLOWS: Final = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+
+
+@pytest.mark.parametrize("file", WORKFLOWS, ids=lambda file: str(file.name))
+def test_workflows_pin_actions_and_tools_by_hash(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    used = re.findall(r"uses: (\S+)", text)
+    assert used
+    assert all(re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", one) for one in used)
+    assert "uvx" not in text
+    assert text.count("pip install") == text.count("pip install --require-hashes")
+
+
+def test_image_has_provenance_and_parts_list() -> None:
+    release = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    assert "provenance: mode=max" in release
+    assert "sbom: true" in release
+
+
+@pytest.mark.parametrize("name", ["compose.yaml", "compose.postgres.yaml"])
+def test_containers_have_few_rights(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    for line in ("read_only: true", "cap_drop: [ALL]", "security_opt: [no-new-privileges:true]"):
+        assert text.count(line) == 1
 
 
 # What takes a wheel is tested where it was built: each process would build its own.
