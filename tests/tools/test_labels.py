@@ -37,7 +37,10 @@ ELSEWHERE: Final = frozenset(
         "Actions",
         "Add App",
         "Administrator",
+        "App Verification",
         "Bot",
+        "Digest",
+        "Discovery Settings",
         "Environments",
         "General Information",
         "GitHub Actions",
@@ -54,6 +57,7 @@ ELSEWHERE: Final = frozenset(
         "Tock",
         "Use External Apps",
         "User Install",
+        "Verified",
     }
 )
 """Labels of Discord, GitHub and other programs, and the name of the game."""
