@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,10 +11,16 @@ from pathlib import Path
 import pytest
 
 from loopback import Person
+from loopback.bots import ROOT, Launcher
 from tests.wire.killing import POSITION
-from tests.wire.player import shown
+from tests.wire.player import shown, text_of
+from tests.wire.playing import has_played, play_on
 from tests.wire.server import UNHURRIED, House, house
+from tockbot import __version__
 from tockbot.storage import StoredShards, open_database
+
+NEXT = f"{__version__}.post1"
+"""Version of the build to which processes are updated."""
 
 EVERY = 0.1
 """Seconds between two presses."""
@@ -75,6 +82,45 @@ async def test_rolling_update_loses_no_press(address: str, tmp_path: Path) -> No
         assert not here.loopback.requests[TWICE], "what both are told of one does"
         assert gateway.identified == before + 2
         await here.until_shared(1)
+        await here.quiet()
+        assert len(here.boards()) == 1
+
+
+def another_build(folder: Path) -> Path:
+    """Copy this checkout, as the build of a later version."""
+    ignored = shutil.ignore_patterns("__pycache__")
+    for name in ("tockbot", "loopback"):
+        shutil.copytree(ROOT / name, folder / name, ignore=ignored)
+    shutil.copy(ROOT / "bot.py", folder)
+    about = folder / "tockbot" / "__init__.py"
+    about.write_text(about.read_text(encoding="utf-8").replace(__version__, NEXT), encoding="utf-8")
+    return folder
+
+
+@pytest.mark.long
+async def test_update_between_two_builds_loses_no_play(address: str, tmp_path: Path) -> None:
+    async with house(address, tmp_path, POSITION, shards=2) as here:
+        await here.until_shared(1)
+        players = here.players(1)
+        await play_on(here, players, until=has_played(2))
+        before = await here.entries()
+        newer = here.launcher = Launcher(here.loopback, another_build(tmp_path / "newer"))
+        game = asyncio.create_task(play_on(here, players, until=has_played(12)))
+        try:
+            await here.start_bot()
+            await here.until_shared(2)
+            old = here.bots.pop(0)
+            old.ask_to_stop()
+            await old.ended()
+            await here.until_shared(1)
+            await game
+        finally:
+            game.cancel()
+        assert newer.bots[0].is_running
+        assert (await here.entries())[: len(before)] == before
+        done = await here.people[0].type_command(here.channel, "tock help")
+        assert await shown(done, UNHURRIED)
+        assert any(f"tockbot {NEXT}" in text_of(one) for one in here.channel.seen_by(here.people[0].id))
         await here.quiet()
         assert len(here.boards()) == 1
 
