@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from prometheus_client import Histogram
@@ -12,9 +12,11 @@ from prometheus_client import Histogram
 from tests.monitoring.test_endpoint import asked, well
 from tests.texts import EN
 from tockbot import metrics, service_levels
+from tockbot.bot.dispatch import Attempt
 from tockbot.features.help import help_screen
 from tockbot.monitoring import serving
 from tockbot.service_levels import FAST_BURN, LEVELS, MIN_BROKEN, WINDOW, Deadline, ServiceLevel
+from tockbot.tables import Refusal, Refused
 
 ALERTS: Final = Path(__file__).parents[1] / "docs" / "monitoring" / "service-levels.yml"
 
@@ -60,6 +62,29 @@ def broken(monkeypatch: pytest.MonkeyPatch) -> ServiceLevel:
     late(level, 10, 10)
     monkeypatch.setattr(service_levels, "LEVELS", (level,))
     return level
+
+
+@pytest.mark.parametrize(
+    ("error", "is_kept"),
+    [
+        (None, True),
+        (Refused(Refusal.NOT_YOUR_TURN), True),
+        (Refused(Refusal.NOT_SAVED), False),
+        (Refused(Refusal.UNKNOWN), False),
+        (ValueError(), False),
+    ],
+    ids=repr,
+)
+async def test_press_that_is_not_saved_breaks_the_promise(
+    error: Exception | None, monkeypatch: pytest.MonkeyPatch, *, is_kept: bool
+) -> None:
+    counted: list[tuple[str, bool]] = []
+    monkeypatch.setattr(ServiceLevel, "count", lambda level, is_kept: counted.append((level.name, is_kept)))
+    nothing: Any = None
+    async with Attempt(nothing, "play", nothing, was_told=True):
+        if error is not None:
+            raise error
+    assert sorted(counted) == [("answers", True), ("saves", is_kept)]
 
 
 async def test_health_names_a_degraded_level(broken: ServiceLevel) -> None:

@@ -18,6 +18,7 @@ from tockbot.bot.posts import Post, Posts
 from tockbot.bot.screen import Screen
 from tockbot.rules import table_rules
 from tockbot.service import Backoff
+from tockbot.service_levels import BOARDS, PINGS, Deadline, ServiceLevel
 from tockbot.storage import ServerChoices, ShownMessage
 from tockbot.tables import GuildId, PersonId, TableId, TableSeen, see
 
@@ -55,13 +56,13 @@ SEEN = see(TableId(1), at_play(table_rules("swiss", 4)).table, None, PEOPLE)
 class Everything(Posts):
     """A table without messages, everything that plans and draws them, and the posts that carry the plan out."""
 
-    def __init__(self, budget: RateBudget, *, hangs: bool = False, has_people: bool = True) -> None:
+    def __init__(self, budget: RateBudget, *, hangs: bool = False, takes: float = 0, has_people: bool = True) -> None:
         super().__init__(self, self, NOTHING, budget, NOTHING, self)  # type: ignore[arg-type]
         self.entries = 3
         self.boards: list[int] = []
         self.people: list[PersonId] = []
         self.cancelled = 0
-        self._hangs = hangs
+        self._takes = 3600 if hangs else takes
         self._has_people = has_people
 
     async def _carry_out(self, post: Post, *_: object) -> bool:
@@ -70,7 +71,7 @@ class Everything(Posts):
         else:
             self.people.append(post.person)
         try:
-            await asyncio.sleep(3600 if self._hangs else 0)
+            await asyncio.sleep(self._takes)
         except asyncio.CancelledError:
             self.cancelled += 1
             raise
@@ -150,6 +151,24 @@ async def test_a_table_is_shown_by_whoever_holds_its_shard(seconds: float, parts
     painter = await painted(everything, seconds)
     assert len(everything.boards) == len(everything.people) == parts
     assert painter.behind == 0, "a table that another process shows is not behind"
+
+
+@pytest.mark.parametrize(("takes", "late"), [(2, []), (4, [BOARDS]), (6, [BOARDS, PINGS])])
+def test_late_boards_and_hands_are_counted(takes: float, late: list[Deadline], monkeypatch: pytest.MonkeyPatch) -> None:
+    counted: list[tuple[ServiceLevel, bool]] = []
+    monkeypatch.setattr(ServiceLevel, "count", lambda level, is_kept: counted.append((level, is_kept)))
+
+    async def paint() -> None:
+        painter = painter_of(Everything(RateBudget(1000), takes=takes), Held(float("inf")))
+        painter.changed(TableId(1))
+        await all_painted()
+        await asyncio.sleep(100)
+        painter.changed(TableId(1))
+        await all_painted()
+
+    simulated(paint())
+    assert len(counted) == 4
+    assert {one for one, is_kept in counted if not is_kept} == {*late}
 
 
 @pytest.mark.parametrize("seconds", [5, 4.7, 1 / 3])

@@ -167,7 +167,7 @@ class Painter:
 
     def changed(self, table_id: TableId) -> None:
         """Paint a table soon, in the background."""
-        now = time.monotonic()
+        now = asyncio.get_running_loop().time()
         self._changes[table_id] = self._changes.get(table_id, (now, now))[0], now
         self._tasks.wake(table_id)
 
@@ -182,7 +182,7 @@ class Painter:
 
     async def _paint(self, table_id: TableId) -> Outcome:
         """Paint a table and its private screens, and report what went wrong."""
-        began = time.monotonic()
+        began = asyncio.get_running_loop().time()
         try:
             outcome, problems = await self._attempt(table_id)
         except Exception as problem:  # noqa: BLE001 - a problem of one table must not stop the others
@@ -198,7 +198,7 @@ class Painter:
     def _measure(self, level: Deadline, table_id: TableId) -> None:
         """Record how long the first change of a table that was not shown has waited."""
         if table_id in self._changes:
-            level.observe(time.monotonic() - self._changes[table_id][0])
+            level.observe(asyncio.get_running_loop().time() - self._changes[table_id][0])
 
     async def _attempt(self, table_id: TableId) -> tuple[Outcome, Sequence[BaseException]]:
         seen = await self._fetched(table_id)
