@@ -23,6 +23,7 @@ SERVERS = tuple(GuildId(number << 22) for number in range(4))
 
 LIFECYCLE = Lifecycle(
     restore=NOTHING,
+    stop=NOTHING,
     close=NOTHING,
     servers=NOTHING,
     shards=NOTHING,

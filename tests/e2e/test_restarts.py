@@ -1,6 +1,10 @@
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+
+import discord
+import pytest
 
 from tests.e2e.positions import Chair, put
 from tests.e2e.test_at_the_table import to_turn_of
@@ -96,3 +100,27 @@ async def test_a_restart_in_mid_seven_keeps_the_parts_chosen(tmp_path: Path) -> 
         line = "7♠ · pawn 1: 5 → 8; pawn 2: 20 → 23; pawn 4: 50 → 51"
         log = answered(await world["Anna"].click(world.board(), custom_id=write_press(ShowLog(world.seen().id))))
         assert f"**Anna** {line}" in log.content
+
+
+BACKGROUND = ("running tournaments", "making regular posts", "asking about people at", "painting")
+"""Beginnings of the names of tasks that make requests to Discord."""
+
+
+async def test_background_work_ends_before_the_bot_disconnects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    close, left, seen = discord.Client.close, list[str](), list[str]()
+
+    def running() -> list[str]:
+        names = [task.get_name() for task in asyncio.all_tasks()]
+        return [name for name in names if name.startswith(BACKGROUND)]
+
+    async def closing(client: discord.Client) -> None:
+        left.extend(running())
+        await close(client)
+
+    monkeypatch.setattr(discord.Client, "close", closing)
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await seat_four(world)
+        seen += running()
+        await world.client.close()
+    assert seen
+    assert left == []

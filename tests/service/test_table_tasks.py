@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import timedelta
 from itertools import pairwise
 
 import pytest
 
 from tests.service.simulated import simulated
-from tockbot.service import Backoff, Outcome, TableTasks
+from tockbot.service import Backoff, Outcome, PeriodicTask, TableTasks
 from tockbot.tables import TableId
 
 ONE, TWO = TableId(1), TableId(2)
@@ -221,3 +222,18 @@ def test_pauses_follow_from_how_long_it_has_not_gone_well() -> None:
     backoff = Backoff(first=30.0, longest=600.0)
     assert [backoff.seconds(Outcome.FAILED, lasting) for lasting in (0, 30, 60, 599, 10**9)] == [30, 30, 60, 599, 600]
     assert [backoff.seconds(Outcome.AWAY, lasting) for lasting in (0, 60, 120, 10**9)] == [1, 5, 10, 600]
+
+
+async def test_periodic_task_begins_nothing_once_closed() -> None:
+    done = []
+
+    async def work() -> None:
+        done.append(None)
+
+    task = PeriodicTask("working", work, timedelta(hours=1))
+    task.soon()
+    await asyncio.sleep(0)
+    await task.close()
+    task.soon()
+    await asyncio.sleep(0)
+    assert len(done) == 1

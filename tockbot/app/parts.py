@@ -172,6 +172,7 @@ class Parts:
         sessions, left_servers = Sessions(store.sessions), service.LeftServers(self._tables, store.left_guilds)
         lifecycle = Lifecycle(
             restore=self.start,
+            stop=self.stop,
             close=self.close,
             servers=left_servers,
             shards=held,
@@ -327,11 +328,14 @@ class Parts:
         # The end of a game may have been saved but not shown.
         return self._loader.load([*known, *await self._store.messages.ended_tables()])
 
-    async def close(self) -> None:
-        """Close everything: first what starts new work, last what all others need."""
+    async def stop(self) -> None:
+        """End the background work, first what starts new work. What presses change from now on, a later start shows."""
         painting = self._painter, self._threads, self._membership
         for part in (*self._works, self._following, self._loader, self._keeper, *painting):
             await part.close()
+
+    async def close(self) -> None:
+        """Close everything else, last what all others need."""
         await self._tables.close()
         self._player.close()
         if self._leases is not None:

@@ -146,6 +146,7 @@ class Lifecycle:
     Attributes:
         restore: finds out which tables are open, before the bot connects. Its result loads and shows them one by one,
             and yields the channels whose table this version cannot read.
+        stop: ends the background work before the bot disconnects; later, its requests would fail.
         close: closes, with the bot, what was opened for it.
         servers: records the servers that the bot is in.
         shards: the shards whose events this process receives.
@@ -159,6 +160,7 @@ class Lifecycle:
     """
 
     restore: Callable[[], Awaitable[AsyncIterator[ChannelId]]]
+    stop: Callable[[], Awaitable[None]]
     close: Callable[[], Awaitable[None]]
     servers: LeftServers
     shards: Shards
@@ -428,7 +430,7 @@ class TockClient(SteadyClient):
             super().dispatch(event, *args, **kwargs)
 
     async def close(self) -> None:
-        """Answer all presses, disconnect, then close the database and everything else opened for this client."""
+        """Answer all presses, end the background work, disconnect, then close everything opened for this client."""
         if not self.is_closed():
             await self._dispatch.under_way.finish(self)
             # These tasks would report that the connection is closed.
@@ -437,5 +439,6 @@ class TockClient(SteadyClient):
                     task.cancel()
                     with contextlib.suppress(asyncio.CancelledError):
                         await task
+            await self._lifecycle.stop()
             await super().close()
             await self._lifecycle.close()

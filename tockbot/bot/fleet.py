@@ -90,7 +90,7 @@ class OneShard:
 
 
 async def _nothing() -> None:
-    """Close nothing: the client of one shard has nothing of its own to close."""
+    """Do nothing: the client of one shard has no background work, and nothing to close."""
 
 
 class ShardClient(TockClient):
@@ -104,6 +104,7 @@ class ShardClient(TockClient):
         own = replace(
             lifecycle,
             restore=lambda: sharing.take_up(shard),
+            stop=_nothing,
             close=_nothing,
             shards=OneShard(sharing.leases, part),
             # Only the process that holds the first shard, which always exists, registers the commands.
@@ -316,7 +317,7 @@ class Fleet:
         self._lifecycle.reached(not self._out_of_reach)
 
     async def close(self) -> None:
-        """Hand all shards over, disconnect all clients, then close what was opened for the bot."""
+        """Hand all shards over, end the background work, disconnect, then close what was opened for the bot."""
         if self._running:
             await self._sharing.leases.hand_over()
         while self._sharing.leases.claimed:
@@ -329,5 +330,6 @@ class Fleet:
         await asyncio.gather(*self._ending, return_exceptions=True)
         if self._learning is not None:
             self._learning.cancel()
+        await self._lifecycle.stop()
         await self.sender.close()
         await self._lifecycle.close()

@@ -283,19 +283,21 @@ class PeriodicTask:
         self._one_at_a_time = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._soon = False
+        self._is_closed = False
 
     def start(self) -> None:
         """Do it at once, and from then on regularly."""
         self._begin(self._do_for_ever())
 
     def soon(self) -> None:
-        """Do it as soon as possible; several calls before it begins count as one."""
-        if not self._soon:
+        """Do it as soon as possible, unless this is closed; several calls before it begins count as one."""
+        if not self._soon and not self._is_closed:
             self._soon = True
             self._begin(self._try())
 
     async def close(self) -> None:
-        """Stop, even in the middle of it."""
+        """Stop for good, even in the middle of it."""
+        self._is_closed = True
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
