@@ -225,7 +225,7 @@ def test_pauses_follow_from_how_long_it_has_not_gone_well() -> None:
 
 
 async def test_periodic_task_begins_nothing_once_closed() -> None:
-    done = []
+    done: list[None] = []
 
     async def work() -> None:
         done.append(None)

@@ -1338,6 +1338,12 @@ settings-notes = Hinweise zu neuen Karten: **{ $on ->
 ## Help
 
 help = **Was möchtest du tun?** Drück auf einen Knopf; nur du siehst die Antwort.
+help-degraded = ⚠️ { $what ->
+    [saves] Ich kann gerade nicht alles speichern. Wird ein Zug abgelehnt, versuch es noch einmal.
+    [answers] Ich antworte gerade langsamer als sonst.
+    [pings] Ich gebe gerade später Bescheid als sonst.
+   *[boards] Die Bretter erscheinen gerade später als sonst.
+}
 help-play = Spielen
 help-play-told = **Spielen**
     - Mit Freunden: Eröffne mit `/tock neu` einen Tisch in einem Kanal. Deine Freunde drücken neben einem Platz auf **{ button-sit }**. Mit **{ button-start }** geht es los; **{ button-fill }** gibt die freien Plätze Computern.

@@ -1335,6 +1335,12 @@ settings-notes = Avisos sobre cartas nuevas: **{ $on ->
 ## Help
 
 help = **¿Qué quieres hacer?** Pulsa un botón; la respuesta solo la ves tú.
+help-degraded = ⚠️ { $what ->
+    [saves] En este momento no puedo guardarlo todo. Si se rechaza una jugada, inténtalo de nuevo.
+    [answers] En este momento respondo más despacio de lo normal.
+    [pings] En este momento aviso a los jugadores más tarde de lo normal.
+   *[boards] En este momento los tableros se actualizan más tarde de lo normal.
+}
 help-play = Jugar
 help-play-told = **Jugar**
     - Con amigos: abre una mesa en un canal con `/tock nueva`. Tus amigos pulsan **{ button-sit }** junto a un sitio. Para empezar, pulsa **{ button-start }**, o **{ button-fill }** para dar los sitios vacíos a ordenadores.

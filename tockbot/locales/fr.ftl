@@ -1344,6 +1344,12 @@ settings-notes = Astuces sur les nouvelles cartes : **{ $on ->
 ## Help
 
 help = **Que veux-tu faire ?** Appuie sur un bouton ; toi seul vois la réponse.
+help-degraded = ⚠️ { $what ->
+    [saves] Je ne peux pas tout enregistrer en ce moment. Si un coup est refusé, réessaie.
+    [answers] Je réponds plus lentement que d'habitude en ce moment.
+    [pings] Je préviens les joueurs plus tard que d'habitude en ce moment.
+   *[boards] Les plateaux s'actualisent plus tard que d'habitude en ce moment.
+}
 help-play = Jouer
 help-play-told = **Jouer**
     - Avec des amis : ouvre une table dans un salon avec `/tock ouvrir`. Tes amis appuient sur **{ button-sit }** à côté d'une place. Pour commencer, appuie sur **{ button-start }**, ou sur **{ button-fill }** pour donner les places vides à des ordinateurs.

@@ -1335,6 +1335,12 @@ settings-notes = Note sulle carte nuove: **{ $on ->
 ## Help
 
 help = **Che cosa vuoi fare?** Premi un pulsante; la risposta la vedi solo tu.
+help-degraded = ⚠️ { $what ->
+    [saves] Al momento non riesco a salvare tutto. Se una mossa viene rifiutata, riprova.
+    [answers] Al momento rispondo più lentamente del solito.
+    [pings] Al momento avviso i giocatori più tardi del solito.
+   *[boards] Al momento i tabelloni si aggiornano più tardi del solito.
+}
 help-play = Giocare
 help-play-told = **Giocare**
     - Con gli amici: apri un tavolo in un canale con `/tock apri`. I tuoi amici premono **{ button-sit }** accanto a un posto. Per cominciare premi **{ button-start }**, o **{ button-fill }** per dare i posti vuoti ai computer.

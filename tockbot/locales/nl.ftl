@@ -1338,6 +1338,12 @@ settings-notes = Tips bij nieuwe kaarten: **{ $on ->
 ## Help
 
 help = **Wat wil je doen?** Druk op een knop; alleen jij ziet het antwoord.
+help-degraded = ⚠️ { $what ->
+    [saves] Ik kan op dit moment niet alles bewaren. Probeer het opnieuw als een zet wordt geweigerd.
+    [answers] Ik antwoord op dit moment trager dan anders.
+    [pings] Ik waarschuw spelers op dit moment later dan anders.
+   *[boards] De borden worden op dit moment later bijgewerkt dan anders.
+}
 help-play = Spelen
 help-play-told = **Spelen**
     - Met vrienden: open met `/tock nieuw` een tafel in een kanaal. Je vrienden drukken naast een plek op **{ button-sit }**. Begin met **{ button-start }**, of met **{ button-fill }** om lege plekken aan computerspelers te geven.
