@@ -780,8 +780,8 @@ reason-nears-home = porta { $pawn } { $fields ->
    *[other] a { $fields } caselle da casa
 }
 reason-takes-turn = costa a { $name } una carta e un turno
-reason-likely-home = una pedina della tua parte arriva a casa nel { $percent }% delle smazzate simulate
-reason-likely-hit = una pedina della tua parte torna in riserva entro la fine nel { $percent }% delle smazzate simulate
+reason-likely-home = una pedina della tua parte arriva a casa: { $percent }% delle smazzate simulate
+reason-likely-hit = una pedina della tua parte è di nuovo in riserva alla fine: { $percent }% delle smazzate simulate
 reason-way-out = dà a { $name } una carta che fa entrare una pedina
 reason-keeps-way-out = tiene { $card }, che fa entrare una pedina
 refused-hints-off = A questo tavolo i consigli sono disattivati.
