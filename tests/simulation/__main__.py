@@ -101,7 +101,8 @@ def _find(given: argparse.Namespace) -> int:
     first = given.first or 1
     without = argparse.Namespace(**{**vars(given), "race": ""})
     for count, result in enumerate(_results(iter(range(first, first + (given.seeds or MAX_SEEDS))), given), 1):
-        if result["problems"] and not next(_results(iter([result["seed"]]), without))["problems"]:
+        # One that died, and did nothing, shows nothing.
+        if result["events"] and result["problems"] and not next(_results(iter([result["seed"]]), without))["problems"]:
             print(f"{given.race}: found by {_line(result, digests=False)} ({count} seeds tried)")
             return 0
     print(f"{given.race}: not found")

@@ -7,17 +7,15 @@ without it.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from itertools import count
 from math import inf
 from typing import Any, Final
 
-from tockbot.bot import client, dispatch, posts, sending, shown, tokens
-from tockbot.bot.answers import Interaction
+from tockbot.bot import client, posts, sending, shown, tokens
 from tockbot.bot.budget import Urgency
 from tockbot.bot.plan import CALL
 from tockbot.bot.posts import Post, Posts
-from tockbot.storage import ShownMessage, Token
-from tockbot.tables import PersonId, TableId
+from tockbot.storage import Token
+from tockbot.tables import PersonId
 
 
 def token_serves_before_answer() -> None:
@@ -61,12 +59,6 @@ def nonce_returns_deleted_message() -> None:
     posts.nonce_of = nonce_of  # type: ignore[assignment,attr-defined]
 
 
-def message_is_sent_without_nonce() -> None:
-    """Undo that a counted message has a nonce: Discord cannot tell that it is sent again."""
-    numbers = count()
-    posts.nonce_of = lambda *_: str(next(numbers))  # type: ignore[attr-defined]
-
-
 def both_hands_are_deleted() -> None:
     """Undo that a press on a hand that was just replaced is answered below, in place of both hands."""
     shown.ShownMessages._is_superseded = lambda *_: False  # type: ignore[method-assign]  # noqa: SLF001 - as it was
@@ -81,51 +73,12 @@ def repeated_event_is_handled_twice() -> None:
     client.TockClient.is_first = is_first  # type: ignore[method-assign,assignment]
 
 
-def orphaned_ping_is_sent_again() -> None:
-    """Undo that a ping is kept of which the bot did not hear that it was sent: it is deleted, and people are pinged."""
-    Posts._adopted = lambda *_: None  # type: ignore[method-assign]  # noqa: SLF001 - as it was
-
-
-def second_sentence_answers_a_press() -> None:
-    """Undo that a person is told once that something went wrong, even if their hand cannot be shown either."""
-    attempt = dispatch.Dispatch._attempt  # noqa: SLF001 - as it was
-
-    def attempt_telling(self: dispatch.Dispatch, interaction: Interaction, asked: str, **_: object) -> Any:  # noqa: ANN401 - as it is
-        return attempt(self, interaction, asked)
-
-    dispatch.Dispatch._attempt = attempt_telling  # type: ignore[method-assign]  # noqa: SLF001 - as it was
-
-
-def unconfirmed_record_is_dropped() -> None:
-    """Undo that a record replaces the one that an earlier attempt saved, though the database did not say so."""
-
-    def may_replace(self: shown._Unsaved, stands: ShownMessage) -> bool:
-        return self.saved is not None and stands.at != self.saved.at and stands.stamp < self.saved.stamp
-
-    shown._Unsaved.may_replace = may_replace  # type: ignore[method-assign]  # noqa: SLF001 - as it was
-
-
-def late_answer_calls_again() -> None:
-    """Undo that a person whose press was answered too late is not notified again if they have been since."""
-    ask = shown.ShownMessages.is_to_be_called
-
-    async def is_to_be_called(self: shown.ShownMessages, table_id: TableId, person: PersonId, *_: object) -> None:
-        await ask(self, table_id, person)
-
-    shown.ShownMessages.is_to_be_called = is_to_be_called  # type: ignore[method-assign,assignment]
-
-
 RACES: Final[Mapping[str, Callable[[], Any]]] = {
     "token-serves-before-answer": token_serves_before_answer,
     "ping-is-lost-after-503": ping_is_lost_after_503,
     "nonce-returns-deleted-message": nonce_returns_deleted_message,
-    "message-is-sent-without-nonce": message_is_sent_without_nonce,
     "both-hands-are-deleted": both_hands_are_deleted,
     "repeated-event-is-handled-twice": repeated_event_is_handled_twice,
-    "orphaned-ping-is-sent-again": orphaned_ping_is_sent_again,
-    "second-sentence-answers-a-press": second_sentence_answers_a_press,
-    "unconfirmed-record-is-dropped": unconfirmed_record_is_dropped,
-    "late-answer-calls-again": late_answer_calls_again,
 }
 """The races by their names."""
 
