@@ -8,7 +8,6 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.wire.killing import POSITION
 from tests.wire.server import house
 
 
@@ -50,17 +49,3 @@ async def test_invalid_session_is_not_restarted_when_few_are_left(tmp_path: Path
         await gateway.drop(0)
         await here.loopback.until(lambda: "Only 99 of the 1000" in here.log.read_text())
         assert gateway.identified == 1
-
-
-async def test_press_repeated_on_resume_is_answered_once(tmp_path: Path) -> None:
-    async with house(tmp_path / "t.sqlite3", tmp_path, POSITION) as here:
-        gateway, player = here.loopback.gateway, here.players(0)[0]
-        await here.loopback.until(here.boards)
-        await player.ask_for_hand()
-        await here.quiet()
-        gateway.repeats = 20
-        await gateway.drop(0)
-        await here.loopback.until(lambda: gateway.resumed)
-        await player.ask_for_hand()
-        await here.quiet()
-        assert not here.loopback.refusals
