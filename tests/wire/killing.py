@@ -64,16 +64,21 @@ async def kill_a_bot(here: House, luck: Random) -> None:
 async def play_while(here: House, kills: list[Kill], seed: int) -> None:
     """Let four people play to the end during these kills; at least two of them take no direct messages."""
     here.loopback.world.closed |= {person.id for person in here.people[2:]}
+    await play_to_the_end(here, kills, seed)
+    with suppress(TimeoutError):
+        # The bot retries after a while what Discord refused.
+        await here.loopback.until(lambda: is_tidy(here))
+    await here.quiet()
+
+
+async def play_to_the_end(here: House, kills: list[Kill], seed: int) -> None:
+    """Let everyone play to the end during these kills."""
     # After a press before a kill, Discord reports soon that no one answers.
     here.loopback.interactions.answer_seconds = ANSWER_SECONDS
     players = here.players(seed)
     async with asyncio.TaskGroup() as both:
         playing = both.create_task(play_on(here, players, until=is_over))
         both.create_task(_kill(here, kills, Random(seed), playing.done))
-    with suppress(TimeoutError):
-        # The bot retries after a while what Discord refused.
-        await here.loopback.until(lambda: is_tidy(here))
-    await here.quiet()
 
 
 async def _kill(here: House, kills: list[Kill], luck: Random, ended: Callable[[], bool]) -> None:
@@ -109,15 +114,20 @@ def has_asked(here: House, requests: int) -> bool:
 
 async def check(here: House) -> None:
     """Check that nothing acknowledged was lost, the end is shown, and no message or worker process is left over."""
+    await check_log(here)
+    await here.loopback.until(lambda: not here.workers_left())
+    assert not here.too_many, await here.told()
+    assert is_tidy(here), await here.told()
+    check_privacy(here)
+
+
+async def check_log(here: House) -> None:
+    """Check that nothing acknowledged was lost, and no one was shown a card of another hand."""
     entries = await here.entries()
     for stamp, person in here.promised:
         settled = next(entry for entry in entries[stamp:] if isinstance(entry.event, Played | CardPassed))
         assert isinstance(settled.event, CardPassed) or settled.actor == PersonId(here.people.index(person) + 1)
-    await here.loopback.until(lambda: not here.workers_left())
-    assert not here.too_many, await here.told()
     check_hands(here, entries)
-    assert is_tidy(here), await here.told()
-    check_privacy(here)
 
 
 def is_tidy(here: House) -> bool:
