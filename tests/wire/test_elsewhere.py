@@ -20,9 +20,9 @@ from tests.wire.playing import has_played, is_over, play_on
 from tests.wire.server import House, begin, house
 from tockbot.bot.answers import SOON
 from tockbot.bot.press import Press
-from tockbot.bot.shared_presses import ShowHand
+from tockbot.bot.shared_presses import PlayAgain, ShowHand
 from tockbot.bot.tokens import LIFE_SECONDS
-from tockbot.features.lobby.screens import FillAndStart, Sit
+from tockbot.features.lobby.screens import FillAndStart, Sit, Start
 from tockbot.features.turn.turn import Give
 from tockbot.rules import Position
 from tockbot.tables import PlaceKind
@@ -179,6 +179,31 @@ async def test_table_anywhere_is_opened_filled_and_played(tmp_path: Path, where:
         assert there.boards == [board]
         assert there.counted() == counted
         check_privacy(here)
+
+
+@pytest.mark.long
+@PLACES
+async def test_whole_game_of_four_costs_no_counted_request(tmp_path: Path, where: str) -> None:
+    async with elsewhere(tmp_path, where, None) as there:
+        counted, loopback, here = there.counted(), there.house.loopback, there.house
+        await there.open()
+        here.people = [there.opener, *here.people[:3]]
+        players = there.players()
+        for seat in (1, 2, 3):
+            sits = lambda press, seat=seat: isinstance(press, Sit) and press.seat == seat  # noqa: E731 - a condition
+            await press_on_board(loopback, there.channel, players[seat], sits)
+        await press_on_board(loopback, there.channel, players[0], of_kind(Start))
+        await loopback.until(lambda: any(says(text_of(one), "started-header") for one in there.channel.seen_by()))
+        await here.quiet(0.5)
+        await play_on(here, players, until=is_over)
+        await loopback.until(lambda: says(text_of(there.boards[-1]), "table-won"))
+        assert len(there.boards) == 1
+        assert there.counted() == counted
+        check_privacy(here)
+        await press_on_board(loopback, there.channel, players[0], of_kind(PlayAgain))
+        await loopback.until(lambda: len(there.boards) == 2)
+        again = text_of(there.boards[-1])
+        assert all(f"<@{player.person.id}>" in again for player in players), "everyone keeps their seat"
 
 
 @PLACES
