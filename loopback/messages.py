@@ -43,11 +43,13 @@ class Messages:
 
     Attributes:
         world: the world.
+        files: the files of the messages by address; None if they are not kept.
     """
 
     def __init__(self, world: World) -> None:
         """Keep them there."""
         self.world = world
+        self.files: dict[str, bytes] | None = None
 
     def send(
         self,
@@ -185,6 +187,8 @@ class Messages:
         url = f"https://cdn.discordapp.com/attachments/{number}/{upload.filename}"
         file: Json = {"id": number, "filename": upload.filename, "size": len(upload.content), "url": url}
         file["proxy_url"] = url
+        if self.files is not None:
+            self.files[url] = upload.content
         if upload.content.startswith(PNG):
             file["width"], file["height"] = struct.unpack(">II", upload.content[16:24])
             file["content_type"] = "image/png"
