@@ -2,8 +2,9 @@
 
 Each deal is played several times with the sides swapped, so that luck cancels out. In teams, one side is the challenger
 and the others the opponent, in turn for every side; solo, one seat in turn. A challenger that thinks longer than a
-table would wait loses the game (docs/computer-players.md). With ``--against PATH`` the opponent comes from another
-checkout of this project: then each side has a process of its own, and times are its processor time.
+table would wait loses the game (docs/computer-players.md). Times are processor time, so that a busy machine changes no
+result. With ``--against PATH`` the opponent comes from another checkout of this project, and each side has a process of
+its own.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from functools import cache, partial
 from hashlib import sha256
 from math import sqrt
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from types import MappingProxyType
 from typing import Final, TypeVar
 
@@ -75,13 +76,13 @@ class Player:
         play: returns the play.
         gift: returns the card to pass.
         hear: called with new log entries.
-        clock: the clock that measures its time, in seconds.
+        clock: the clock of its processor time, in seconds.
     """
 
     play: Callable[[Observation, int], Play]
     gift: Callable[[Observation, int], Card]
     hear: Callable[[Sequence[Entry]], None] = lambda _: None
-    clock: Callable[[], float] = perf_counter
+    clock: Callable[[], float] = process_time
 
 
 def _of_level(level: Level) -> Player:
@@ -110,7 +111,7 @@ class Pairing:
     Attributes:
         challenger: player that is measured.
         opponent: player on the other seats.
-        patience: seconds per decision; the challenger loses a game by a slower decision.
+        patience: seconds of processor time per decision; the challenger loses a game by a slower decision.
         against: checkout that the opponent comes from; None for this one, in the same process.
     """
 

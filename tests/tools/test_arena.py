@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from math import inf
+from time import sleep
 
 import pytest
 
-from tockbot.rules import TableRules, table_rules
-from tockbot.tables import Level
-from tools.arena import HERE, PLAYERS, Pairing, fight, main, tally, wilson
+from tockbot.rules import Play, TableRules, table_rules
+from tockbot.tables import Level, Observation
+from tools.arena import HERE, PLAYERS, Pairing, Player, fight, main, tally, wilson
 
 pytestmark = pytest.mark.usefixtures("in_the_core")
 
@@ -58,6 +59,16 @@ def test_player_slower_than_a_table_waits_loses() -> None:
     assert tally(rules, fight(rules, Pairing("greedy", "greedy"), 2)).won == 1
     score = tally(rules, fight(rules, Pairing("greedy", "greedy", patience=0.0), 2))
     assert (score.won, score.too_slow) == (0, 2)
+
+
+def test_player_that_waits_for_the_processor_is_not_slow() -> None:
+    def waits(observation: Observation, seed: int) -> Play:
+        sleep(0.02)
+        return PLAYERS["greedy"].play(observation, seed)
+
+    rules, names = table_rules("swiss", 2), {**PLAYERS, "waits": Player(waits, PLAYERS["greedy"].gift)}
+    score = tally(rules, fight(rules, Pairing("waits", "greedy", patience=0.019), 2, players=names))
+    assert (score.won, score.too_slow) == (1, 0)
 
 
 @pytest.mark.parametrize(
