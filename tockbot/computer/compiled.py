@@ -6,7 +6,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, overload
 
 from tockbot import core
 from tockbot.computer import evaluation
@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+Budget = tuple[int, int, float, float]
+"""Number of plays to try, and of rounds to play out; then the items of ``Patience`` in ``knowledge``."""
+
 SEATS: Final = 8
 """Number of seats for which the core has room."""
 
@@ -61,7 +64,7 @@ class CompiledSearch:
         return self._thinker.lead(core.pawns_bytes(pawns), seat)
 
     def plays(
-        self, position: Position, knows: Knowledge, chosen: Sequence[Play] | None, budget: tuple[int, int], seed: int
+        self, position: Position, knows: Knowledge, chosen: Sequence[Play] | None, budget: Budget, seed: int
     ) -> list[Trial[Play]]:
         """Return the plays tried, the best first.
 
@@ -69,21 +72,20 @@ class CompiledSearch:
             position: the position, in which the viewer is to act.
             knows: what the viewer knows.
             chosen: the plays to choose from; None for all.
-            budget: number of plays to try, and of rounds to play out.
+            budget: number of plays to try, number of rounds to play out, and the patience of the race.
             seed: seed of all randomness.
         """
         given = None if chosen is None else [_given(play) for play in chosen]
-        rows = self._thinker.plays(*core.asked(position), given, *_known(knows), *budget, seed)
+        asking = (*core.asked(position), given, *_known(knows), *budget, seed)
+        rows = self._thinker.plays(*asking)
         plays = _plays(position, chosen, rows)
-        return [_trial(plays[one[:4]], one) for one in rows]
+        return [_trial(plays[one[:4]], one, budget) for one in rows]
 
-    def gifts(
-        self, observation: Observation, knows: Knowledge, budget: tuple[int, int], seed: int
-    ) -> list[Trial[Card]]:
+    def gifts(self, observation: Observation, knows: Knowledge, budget: Budget, seed: int) -> list[Trial[Card]]:
         """Return the cards tried for the exchange, the best first."""
         position, cards = observation.position(), {rank_of(card): card for card in observation.hand}
         asking = (*core.asked(position), knows.viewer, position.dealer, *_known(knows), *budget, seed)
-        return [_trial(cards[one[0]], one) for one in self._thinker.gifts(*asking)]
+        return [_trial(cards[one[0]], one, budget) for one in self._thinker.gifts(*asking)]
 
     def compare(
         self, observation: Observation, knows: Knowledge, things: Sequence[Play] | Sequence[Card], deals: int, seed: int
@@ -175,9 +177,29 @@ def _seven(position: Position, key: Key) -> MovePlay:
     return MovePlay(spent, core.pawns_of(after), bool(forces), rank, moves, in_parts=True)
 
 
-def _trial(what: T, row: Told) -> Trial[T]:
+class _Ends(Sequence[Pawns]):
+    """The pawns at the ends of play-outs, decoded when they are read: a play needs none of them, a hint all."""
+
+    def __init__(self, given: bytes, count: int) -> None:
+        self._given, self._count = given, count
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, place: int) -> Pawns: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Pawns]: ...
+    def __getitem__(self, place: int | slice) -> Pawns | Sequence[Pawns]:
+        if isinstance(place, slice):
+            return [self[one] for one in range(*place.indices(self._count))]
+        size, first = len(self._given) // max(self._count, 1), range(self._count)[place]
+        return core.pawns_of(self._given[first * size : (first + 1) * size])
+
+
+def _trial(what: T, row: Told, budget: Budget) -> Trial[T]:
     *_, value, first_look, chances, total, ends = row
-    return Trial(what, value, first_look, chances, total, list(map(core.pawns_of, ends)))
+    return Trial(what, value, first_look, chances, total, _Ends(ends, len(chances)), budget[2])
 
 
 def _numbers(rules: TableRules, mover: evaluation.Weights, leaf: evaluation.Weights) -> Iterator[int]:

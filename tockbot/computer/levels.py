@@ -1,7 +1,8 @@
 """The levels of computer players, and the worker processes that think for them.
 
-*Easy* looks only at the board after a play. *Normal* looks ahead a little, *hard* as far as is worthwhile. The first
-two choose among plays that seem nearly as good as the best, and hit their own side only if they must.
+*Easy* looks only at the board after a play. *Normal* looks ahead a little, *hard* as far as is worthwhile, and *expert*
+four times as often, at tables where that helps. Easy and normal choose among plays that seem nearly as good as the
+best, and hit their own side only if they must.
 
 Thinking happens away from the event loop, within the time that people like to wait. If a worker process is lost or
 takes too long, the greedy player answers, and the log says so.
@@ -20,9 +21,9 @@ from types import MappingProxyType
 from typing import Final, TypeVar
 
 from tockbot.computer import greedy
-from tockbot.computer.evaluation import WIN, Course, course_of, judges
+from tockbot.computer.evaluation import WIN, Course, course_of, family, judges
 from tockbot.computer.hint import QUICK, ComparedChoice, Hint, give_hint, weigh
-from tockbot.computer.knowledge import Chance, Trial
+from tockbot.computer.knowledge import Chance, Patience, Trial
 from tockbot.computer.search import Playouts, SearchBudget, ranked_plays, search_gift, search_play
 from tockbot.metrics import DECISIONS, FALLBACKS
 from tockbot.rules import MovePlay, Pawns, Phase, Play, TableRules, receiver
@@ -45,6 +46,9 @@ class Skill:
     carelessness: float
 
 
+EXPERT_PATIENCE: Final = Patience(first_look=2.0, sure=2.5)
+"""The patience of the expert level: its play-outs show more, so its first look counts less."""
+
 SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
         Level.EASY: Skill(play=None, gift=None, carelessness=0.005),
@@ -54,9 +58,26 @@ SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
             SearchBudget(tried=4, playouts=290, fewer=180, in_python=70),
             carelessness=0.0,
         ),
+        Level.EXPERT: Skill(
+            SearchBudget(tried=8, playouts=1480, fewer=920, in_python=90, patience=EXPERT_PATIENCE),
+            SearchBudget(tried=4, playouts=1160, fewer=720, in_python=70, patience=EXPERT_PATIENCE),
+            carelessness=0.0,
+        ),
     }
 )
 """The settings of every level."""
+
+
+EXPERT_TABLES: Final[frozenset[str]] = frozenset()
+"""The kinds of table at which expert is shown to be better than hard: those for which the lobby offers it.
+
+None is shown yet (docs/computer-players.md).
+"""
+
+
+def levels_at(rules: TableRules) -> tuple[Level, ...]:
+    """Return the levels that are offered at a table."""
+    return tuple(level for level in Level if level is not Level.EXPERT or family(rules) in EXPERT_TABLES)
 
 
 def choose_play(observation: Observation, level: Level, seed: int, skills: Mapping[Level, Skill] = SKILLS) -> Play:
@@ -71,8 +92,8 @@ def choose_play(observation: Observation, level: Level, seed: int, skills: Mappi
 def _careless(observation: Observation, trials: Sequence[Trial[Play]], slack: float, chance: Chance) -> Play:
     """Return any play that seems nearly as good as the best, but one that hits its own side only if all do."""
     kind = [trial for trial in trials if not _hits_own_side(observation, trial.what)] or list(trials)
-    best = max(trial.chance for trial in kind)
-    return chance.choice([trial for trial in kind if trial.chance >= best - slack]).what
+    best = max(kind, key=lambda trial: (trial.tries, trial.chance))
+    return chance.choice([trial for trial in kind if trial.gap_to(best) <= slack]).what
 
 
 def _hits_own_side(observation: Observation, play: Play) -> bool:

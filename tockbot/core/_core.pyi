@@ -4,7 +4,7 @@ DIGEST: Final[str]
 
 Row: TypeAlias = tuple[str, bytes | None, bool | int | None]
 Given: TypeAlias = tuple[str, bytes | None, int]
-Told: TypeAlias = tuple[str, bytes | None, int, int, float, float, list[float], float, list[bytes]]
+Told: TypeAlias = tuple[str, bytes | None, int, int, float, float, list[float], float, bytes]
 
 class Table:
     def __new__(cls, numbers: tuple[int, ...], /) -> Self: ...
@@ -29,6 +29,8 @@ class Thinker:
         held: str,
         tried: int,
         playouts: int,
+        first_look: float,
+        sure: float,
         seed: int,
         /,
     ) -> list[Told]: ...
@@ -44,6 +46,8 @@ class Thinker:
         held: str,
         tried: int,
         playouts: int,
+        first_look: float,
+        sure: float,
         seed: int,
         /,
     ) -> list[Told]: ...

@@ -133,6 +133,7 @@ class Level(Enum):
     EASY = "easy"
     NORMAL = "normal"
     HARD = "hard"
+    EXPERT = "expert"
 
 
 @dataclass(frozen=True, slots=True)

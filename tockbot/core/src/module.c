@@ -481,18 +481,14 @@ static PyObject *trials_told(const Law *law, const Position *position, const Tri
         }
         PyObject *after =
             position->turn >= 0 && play->kind == MOVES_PAWNS ? pawns_bytes(law, &play->after) : Py_NewRef(Py_None);
-        PyObject *chances = PyList_New(trial->tries), *ends = PyList_New(trial->tries), *row = NULL;
+        PyObject *chances = PyList_New(trial->tries), *row = NULL;
+        const size_t size = pawns_size(law);
+        PyObject *ends = PyBytes_FromStringAndSize(NULL, (Py_ssize_t)(size * (size_t)trial->tries));
         bool whole = spent != NULL && after != NULL && chances != NULL && ends != NULL;
         for (int deal = 0; deal < trial->tries && whole; deal++) {
-            PyObject *chance = PyFloat_FromDouble(trial->chances[deal]), *end = pawns_bytes(law, &trial->ends[deal]);
-            whole = chance != NULL && end != NULL;
-            if (!whole) {
-                Py_XDECREF(chance);
-                Py_XDECREF(end);
-            } else {
-                PyList_SetItem(chances, deal, chance);
-                PyList_SetItem(ends, deal, end);
-            }
+            PyObject *chance = PyFloat_FromDouble(trial->chances[deal]);
+            whole = chance != NULL && PyList_SetItem(chances, deal, chance) == 0;
+            pawns_write(law, &trial->ends[deal], (uint8_t *)PyBytes_AsString(ends) + size * (size_t)deal);
         }
         if (whole)
             row = Py_BuildValue("(OOiiddOdO)", spent, after, (int)play->kind, (int)play->more, trial->value,
@@ -537,7 +533,9 @@ static bool knowledge_read(const Law *law, const Position *position, int viewer,
 
 static bool budget_is_right(const Budget *budget)
 {
-    if (budget->tried >= 1 && budget->tried <= MOST_TRIED && budget->playouts >= 1 && budget->playouts <= MOST_PLAYOUTS)
+    if (budget->tried >= 1 && budget->tried <= MOST_TRIED && budget->playouts >= 1 &&
+        budget->playouts <= MOST_PLAYOUTS && budget->first_look > 0 && budget->first_look <= MOST_PLAYOUTS &&
+        budget->sure >= 0)
         return true;
     refused("the search budget is out of range");
     return false;
@@ -573,7 +571,8 @@ static PyObject *thinker_plays(PyObject *self, PyObject *args)
     Trials trials = {NULL, 0};
     Work work;
     memset(&work, 0, sizeof work);
-    if (!PyArg_ParseTuple(args, ASKED "OssilK", ASKED_OF, &given, &unseen, &held, &budget.tried, &budget.playouts,
+    if (!PyArg_ParseTuple(args, ASKED "OssilddK", ASKED_OF, &given, &unseen, &held, &budget.tried, &budget.playouts,
+                          &budget.first_look, &budget.sure,
                           &seed))
         return NULL;
     budget.seed = seed;
@@ -609,8 +608,8 @@ static PyObject *thinker_gifts(PyObject *self, PyObject *args)
     Trials trials = {NULL, 0};
     Work work;
     memset(&work, 0, sizeof work);
-    if (!PyArg_ParseTuple(args, ASKED "iissilK", ASKED_OF, &viewer, &dealer, &unseen, &held, &budget.tried,
-                          &budget.playouts, &seed))
+    if (!PyArg_ParseTuple(args, ASKED "iissilddK", ASKED_OF, &viewer, &dealer, &unseen, &held, &budget.tried,
+                          &budget.playouts, &budget.first_look, &budget.sure, &seed))
         return NULL;
     budget.seed = seed;
     if (!position_read(law, given_pawns, size, hands, phase, turn, &position))
