@@ -6,6 +6,7 @@ from io import BytesIO
 from pathlib import Path
 
 import discord
+import pytest
 from PIL import Image
 
 from tests.e2e.forms import own_settings, server_settings
@@ -16,6 +17,8 @@ from tockbot.features.server_settings import ChooseBoards
 from tockbot.features.settings import ChooseLooks
 from tockbot.features.turn.turn import BackToHand
 from tockbot.render import DARK, LIGHT, WOOD, Theme
+
+pytestmark = pytest.mark.usefixtures("drawn")
 
 
 async def theme_of(message: discord.Message) -> str:

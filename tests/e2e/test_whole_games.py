@@ -40,6 +40,7 @@ def counted(world: World) -> list[simcord.HttpLogEntry]:
     return [one for one in world.env.http_requests if not one.path.startswith(("/interactions/", "/webhooks/"))]
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
