@@ -682,6 +682,7 @@ alt-film = الجولة { $number } متحركة؛ والرسالة تذكر ح�
 level-easy = سهل
 level-normal = متوسط
 level-hard = صعب
+level-expert = خبير
 levels-told =
     - **السهل** ينظر إلى اللوحة بعد الحركة، ويأخذ أي حركة تبدو جيدة بما يكفي.
     - **المتوسط** يفكّر قليلًا إلى الأمام، ويأخذ أحيانًا ثاني أفضل حركة.
@@ -689,6 +690,7 @@ levels-told =
         [python] ؛ وعلى هذا الخادم ربع ذلك، وما زال يفوز به في 49 من كل 50 مباراة على من لا ينظر إلا حركة واحدة إلى الأمام
        *[core] {""}
     }.
+levels-expert = - **الخبير** يجرّب أربعة أضعاف ما يجرّبه الصعب من مسارات اللعب، ويحتاج وقتًا أطول قليلًا.
 setup-hints = التلميحات
 setup-hints-chosen = التلميحات: { $hints }
 setup-hints-allowed = { $hints ->
@@ -1547,6 +1549,7 @@ refused-tournament-not-host = هذا لمن أعلن البطولة أو يدي�
 refused-tournament-not-your-game = هذه ليست طاولتك في هذه الجولة.
 refused-tournament-too-late = بدأت هذه المباراة أو انتهت. ستُدعى من جديد في الجولة التالية.
 refused-tournament-place = تُعلن البطولة في قناة نصية لأن طاولاتها في مواضيع تحتها.
+refused-level = لاعب الكمبيوتر *خبير* غير متاح مع هذه القواعد. اختر مستوى آخر.
 refused-tournament-managers = هنا لا يعلن البطولات إلا من يدير السيرفر.
 server-settings-callers = يعلن البطولات { $who ->
     [anybody] أي شخص
