@@ -94,16 +94,24 @@ static void between(const Thinker *thinker, Use use, const Pawns *pawns, int val
     }
 }
 
-int64_t lead(const Thinker *thinker, Use use, const Pawns *pawns, int seat)
+/* Return the same as `lead`, given the value of each seat's pawns on their own. */
+static int64_t lead_of(const Thinker *thinker, Use use, const Pawns *pawns, int seat, const int worths[MOST_SEATS])
 {
     const Law *law = &thinker->law;
     int64_t value = 0;
     int more[MOST_SEATS];
     between(thinker, use, pawns, more);
     for (int one = 0; one < law->seats; one++)
-        value += seen_by(law, side_of(law, seat), one,
-                         worth(&thinker->weights.of[use].plain, one, pawns->seat[one]) + more[one]);
+        value += seen_by(law, side_of(law, seat), one, worths[one] + more[one]);
     return value;
+}
+
+int64_t lead(const Thinker *thinker, Use use, const Pawns *pawns, int seat)
+{
+    int worths[MOST_SEATS];
+    for (int one = 0; one < thinker->law.seats; one++)
+        worths[one] = worth(&thinker->weights.of[use].plain, one, pawns->seat[one]);
+    return lead_of(thinker, use, pawns, seat, worths);
 }
 
 /* Return the winning chance of a seat's side, given the value of its hand in grains. */
@@ -248,22 +256,6 @@ typedef struct {
     bool there;
 } Best;
 
-/* A pawn on the track. */
-typedef struct {
-    int seat, field;
-    int64_t lost; /* the loss if it is hit, as the lead counts it */
-    int64_t part; /* its share of the lead: the danger to it and from it */
-} Runner;
-
-/* A position, and what each pawn adds to its lead, so that only pawns that moved are weighed again. */
-typedef struct {
-    bool known;
-    int64_t lead;
-    int count;
-    Runner runner[MOST_SEATS * PAWNS];
-    int worths[MOST_SEATS], alone[MOST_SEATS]; /* the value of each seat's pawns, and of being the last of its side */
-} Before;
-
 /* A turn: the seat and the card it spends. The value of the cards kept depends on the need for a way out of reserve. */
 typedef struct {
     const Thinker *thinker;
@@ -271,9 +263,8 @@ typedef struct {
     Work *work;
     int seat, mine, card;
     const Hand *hand;
-    Before before;
-    int kept[NEEDS];   /* the value of the rest of the hand */
-    bool known[NEEDS]; /* whether `kept` is computed */
+    int worths[MOST_SEATS], kept[NEEDS]; /* the current value of each seat's pawns; the value of the rest of the hand */
+    bool known[NEEDS];                   /* whether `kept` is computed */
     const OwnSeven *seven;
     int sevens; /* their number; -1 if they need the general search, -2 if not yet computed */
     Best *best;
@@ -287,147 +278,16 @@ static bool listed_before(const Law *law, const Pawns *one, const Pawns *other)
     return false;
 }
 
-static Runner runner_of(const Turn *turn, int seat, unsigned pawn)
-{
-    const Thinker *thinker = turn->thinker;
-    const int lost = thinker->weights.lost[seat][pawn];
-    return (Runner){seat, location_of(pawn), seen_by(&thinker->law, side_of(&thinker->law, turn->seat), seat, lost), 0};
-}
-
-/* Return the danger to one pawn from another. */
-static int64_t danger_from(const Thinker *thinker, const Runner *pawn, const Runner *other)
-{
-    return pawn->lost * thinker->by_way[MOVER][CENTRE + pawn->field - other->field];
-}
-
-/* Return whether an opponent may enter where a pawn is. */
-static bool on_their_start(const Thinker *thinker, const Pawns *pawns, const Runner *pawn)
-{
-    const Law *law = &thinker->law;
-    const int starter = thinker->starter[pawn->field] - 1;
-    return starter >= 0 && side_of(law, starter) != side_of(law, pawn->seat) &&
-           lane(pawns->seat[starter], PAWNS - 1) >= IN_RESERVE;
-}
-
-static int alone_of(const Thinker *thinker, const Pawns *pawns, int seat)
-{
-    const Law *law = &thinker->law;
-    if (!law->teams || !all_home(pawns->seat[partner_of(law, seat)]) || all_home(pawns->seat[seat]))
-        return 0;
-    return worth(&thinker->weights.of[MOVER].alone, seat, pawns->seat[seat]);
-}
-
-static void look_before(Turn *turn)
-{
-    const Thinker *thinker = turn->thinker;
-    const Law *law = &thinker->law;
-    const Pawns *pawns = &turn->board->pawns;
-    Before *before = &turn->before;
-    before->known = true;
-    before->lead = 0;
-    before->count = 0;
-    for (int seat = 0; seat < law->seats; seat++) {
-        before->worths[seat] = worth(&thinker->weights.of[MOVER].plain, seat, pawns->seat[seat]);
-        before->alone[seat] = alone_of(thinker, pawns, seat);
-        before->lead += seen_by(law, side_of(law, turn->seat), seat, before->worths[seat] + before->alone[seat]);
-        for (int place = 0; place < PAWNS; place++) {
-            const unsigned pawn = lane(pawns->seat[seat], place);
-            if (location_of(pawn) >= CENTRE)
-                break;
-            Runner *here = &before->runner[before->count++];
-            *here = runner_of(turn, seat, pawn);
-            for (Runner *other = before->runner; other < here; other++) {
-                if (side_of(law, other->seat) == side_of(law, seat))
-                    continue;
-                const int64_t both = danger_from(thinker, here, other) + danger_from(thinker, other, here);
-                here->part += both;
-                other->part += both;
-                before->lead += both;
-            }
-            if (here->lost && on_their_start(thinker, pawns, here))
-                before->lead += here->lost * thinker->weights.of[MOVER].on_start;
-        }
-    }
-}
-
-/* Return the change of the lead by the danger of pawns that moved. */
-static int64_t danger_change(const Turn *turn, const Pawns *after)
-{
-    const Thinker *thinker = turn->thinker;
-    const Law *law = &thinker->law;
-    const Before *before = &turn->before;
-    const Pawns *pawns = &turn->board->pawns;
-    const Runner *gone[MOST_SEATS * PAWNS], *stay[MOST_SEATS * PAWNS];
-    Runner come[MOST_SEATS * PAWNS];
-    int going = 0, staying = 0, coming = 0;
-    const Runner *runner = before->runner, *end = before->runner + before->count;
-    bool reserves = false;
-    int64_t change = 0;
-    for (int seat = 0; seat < law->seats; seat++) {
-        const Group was = pawns->seat[seat], is = after->seat[seat];
-        int place = 0;
-        if (was != is)
-            reserves |= (lane(was, PAWNS - 1) >= IN_RESERVE) != (lane(is, PAWNS - 1) >= IN_RESERVE);
-        /* Both groups are sorted. */
-        for (int old = 0; runner < end && runner->seat == seat; runner++, old++) {
-            const unsigned pawn = lane(was, old);
-            for (; was != is && place < PAWNS && lane(is, place) < pawn; place++)
-                if (location_of(lane(is, place)) < CENTRE)
-                    come[coming++] = runner_of(turn, seat, lane(is, place));
-            if (was == is || (place < PAWNS && lane(is, place) == pawn)) {
-                stay[staying++] = runner;
-                place++;
-            } else
-                gone[going++] = runner;
-        }
-        for (; was != is && place < PAWNS && location_of(lane(is, place)) < CENTRE; place++)
-            come[coming++] = runner_of(turn, seat, lane(is, place));
-    }
-    for (int one = 0; one < going; one++) {
-        change -= gone[one]->part;
-        for (int other = 0; other < one; other++)
-            if (side_of(law, gone[one]->seat) != side_of(law, gone[other]->seat))
-                change += danger_from(thinker, gone[one], gone[other]) + danger_from(thinker, gone[other], gone[one]);
-    }
-    for (int one = 0; one < coming; one++) {
-        const int side = side_of(law, come[one].seat);
-        for (int other = 0; other < staying; other++)
-            if (side_of(law, stay[other]->seat) != side)
-                change += danger_from(thinker, &come[one], stay[other]) + danger_from(thinker, stay[other], &come[one]);
-        for (int other = 0; other < one; other++)
-            if (side_of(law, come[other].seat) != side)
-                change += danger_from(thinker, &come[one], &come[other]) + danger_from(thinker, &come[other], &come[one]);
-    }
-    int64_t started = 0;
-    for (int one = 0; one < going; one++)
-        started -= on_their_start(thinker, pawns, gone[one]) ? gone[one]->lost : 0;
-    for (int one = 0; one < coming; one++)
-        started += on_their_start(thinker, after, &come[one]) ? come[one].lost : 0;
-    for (int one = 0; one < staying && reserves; one++)
-        started += (on_their_start(thinker, after, stay[one]) - on_their_start(thinker, pawns, stay[one])) * stay[one]->lost;
-    return change + started * thinker->weights.of[MOVER].on_start;
-}
-
 /* Return the lead of the player's side afterwards. */
-static int64_t lead_after(Turn *turn, const Pawns *after)
+static int64_t lead_after(const Turn *turn, const Pawns *after)
 {
     const Thinker *thinker = turn->thinker;
-    const Law *law = &thinker->law;
-    const Before *before = &turn->before;
-    if (!before->known)
-        look_before(turn);
-    int64_t value = before->lead;
-    for (int seat = 0; seat < law->seats; seat++) {
-        int more = 0;
-        const bool moved = turn->board->pawns.seat[seat] != after->seat[seat];
-        if (moved)
-            more = worth(&thinker->weights.of[MOVER].plain, seat, after->seat[seat]) - before->worths[seat];
-        if (law->teams && (moved || turn->board->pawns.seat[partner_of(law, seat)] != after->seat[partner_of(law, seat)]))
-            more += alone_of(thinker, after, seat) - before->alone[seat];
-        if (more)
-            value += seen_by(law, side_of(law, turn->seat), seat, more);
-    }
-    return value + danger_change(turn, after);
+    int worths[MOST_SEATS];
+    for (int seat = 0; seat < thinker->law.seats; seat++)
+        worths[seat] = turn->board->pawns.seat[seat] == after->seat[seat]
+                           ? turn->worths[seat]
+                           : worth(&thinker->weights.of[MOVER].plain, seat, after->seat[seat]);
+    return lead_of(thinker, MOVER, after, turn->seat, worths);
 }
 
 static int kept(Turn *turn, int need)
@@ -597,6 +457,8 @@ static Best best_play(const Thinker *thinker, const Position *position, const Ha
     Turn turn = {
         .thinker = thinker, .board = &board, .work = work, .seat = seat, .hand = hand, .sevens = -2, .best = &best};
     turn.mine = played_seat(law, &position->pawns, seat);
+    for (int one = 0; one < law->seats; one++)
+        turn.worths[one] = worth(&thinker->weights.of[MOVER].plain, one, board.pawns.seat[one]);
     for (turn.card = 0; turn.card < CARDS; turn.card++) {
         if (!hand->of[turn.card])
             continue;
