@@ -1,6 +1,6 @@
 # Every text of the bot in Arabic. Commands keep their English names: Discord has no Arabic of its own.
 # Terms are those of Jackaroo: a pawn is a stone (حجر), the reserve is the house (البيت), the start field is the base
-# (القاعدة), home is the safe place (الأمان), and whoever is hit is eaten (أكل). Arrows point the way of reading.
+# (القاعدة), home is the safe place (الأمان), and a pawn that is hit is eaten (أكل). Arrows point the way of reading.
 # In messages that Discord shows, **bold** and `code` are Discord's own marks.
 
 ## Words
@@ -19,7 +19,7 @@ computer-name = { $name } (لاعب آلي، { $level })
 player-nameless = اللاعب { $number }
 player-forgotten = أحدهم
 
-## What a card does, in a few letters
+## Captions of cards
 
 action-any = تحلّ محلّ أي ورقة
 action-forward = { $steps } للأمام
@@ -33,7 +33,7 @@ action-burn = حرق ورقة
 action-centre = إلى الوسط
 action-from-centre = من الوسط
 
-## Plays that can be made
+## Possible moves
 
 play-as = كأنها { $rank }: { $moves }
 in-a-row = { $before }؛ { $after }
@@ -46,6 +46,13 @@ play-discard = ارمِ الورقة
 move-enter = { $pawn } ينزل على { $goal }
 move-walk = { $pawn }: { $origin } ← { $goal }
 move-swap = { $pawn } في { $origin } ⇄ { $other } في { $goal }
+brief-to = { $pawn } إلى { $goal }
+brief-to-alone = إلى { $goal }
+brief-back = { $pawn }: { $back } إلى { $goal }
+brief-back-alone = { $back } إلى { $goal }
+brief-enter = أنزِل { $pawn }
+brief-swap-with = { $pawn }: تبديل مع { $other }
+brief-swap-alone-with = تبديل مع { $other }
 move-hits = ، يأكل { $victims }
 own-pawn = حجره { $number }
 your-own-pawn = حجرك أنت { $number }
@@ -53,7 +60,7 @@ your-partners-pawn = حجر شريكك { $number }
 partners-pawn = الشريك { $pawn }
 pawn-of = { $name } { $number }
 
-## Plays that were made
+## Moves that were made
 
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · سحب ورقة من { $other }
@@ -174,6 +181,8 @@ button-last-here = آخر مباراة هنا
 button-find-game = مباراة برقمها
 button-game-text = أكمل من نصّ
 button-play-on = أكمل اللعب من هنا
+button-more-options = خيارات أخرى
+games-more = يعرض **{ button-find-game }** مباراة منتهية يحق لك أن تراها، حركة بعد حركة. ويفتح **{ button-game-text }** طاولة من موقف في مباراة حفظتها بالزر **{ button-export }**.
 games-over = مبارياتك المنتهية
 games-line = { $day } · المباراة { $game } · { $what } · المركز { $place }
 ask-game-number = رقم المباراة
@@ -181,6 +190,7 @@ ask-text = نصّ المباراة
 ask-text-about = ملف كالذي تعطيه إعادة المباراة
 ask-plays = بعد كم حركة؟
 button-again = مباراة أخرى
+button-again-score = { button-again } · { $score }
 button-again-changed = شركاء آخرون
 button-again-drawn = قرعة على المقاعد
 button-well-played = 👏 أحسنتم
@@ -214,6 +224,16 @@ table-won = 🏁 { $count ->
 }
 table-fought = 🤝 منافسة جميلة، { $names }!
 well-played = 👏 **أحسنتم!** { $names }
+score-numbers = { $own } – { $their }
+score-of-two = 🔁 { $first } **{ $score }** { $second }
+score-side = { $name } **{ $won }**
+score-of-many = 🔁 المباريات التي فاز بها كل طرف: { $each }
+offer-post-week = -# لمن يدير السيرفر: يمكنني أن أنشر في هذه القناة كل اثنين ملخّص الأسبوع في توك.
+offer-post-puzzle = -# لمن يدير السيرفر: يمكنني أن أنشر في هذه القناة لغزًا كل صباح.
+button-post-week = انشر ملخّص الأسبوع
+button-post-puzzle = انشر لغز اليوم
+offer-post-week-on = سأنشر ملخّص الأسبوع في { $channel } كل اثنين. يمكنك إيقافه بالأمر `/tock-server settings`.
+offer-post-puzzle-on = سأنشر لغزًا في { $channel } كل صباح. يمكنك إيقافه بالأمر `/tock-server settings`.
 table-closed = أُنهيت هذه الطاولة قبل أن تنتهي مباراتها.
 table-closed-by = { $count ->
     [one] أنهى { $names } هذه الطاولة
@@ -225,16 +245,21 @@ table-closed-by = { $count ->
 table-closed-silent = فتح { $names } طاولة أخرى هنا، لأنه لم يعد أحد يجيب على هذه. الزر **{ button-reopen }** يكملها متى خلت القناة.
 table-closed-absent = لم يعد هناك من يلعب على المقعد { $seats }: خسر من بدأ هناك، ولا يكسب أحد.
 lobby-idle = ساد الهدوء هنا يومًا كاملًا، فأُغلقت هذه الطاولة تلقائيًا وخلت القناة: الأمر `/tock new` يفتح غيرها. والزر **{ button-reopen }** يكمل هذه.
+lobby-vacant = غادر الجميع هذه الطاولة، فأُغلقت. افتح غيرها بالأمر `/tock new`، أو اضغط **{ button-reopen }** لتكمل هذه.
 game-idle = لم يلعب أحد هنا منذ أسبوعين، فأُغلقت هذه المباراة تلقائيًا وخلت القناة: اضغط **{ button-again }**، أو افتح طاولة أخرى بالأمر `/tock new`. والزر **{ button-reopen }** يكمل هذه.
 end-game-asked = هل تريد حقًا إنهاء هذه المباراة على الجميع؟ لن يفوز أحد.
 end-lobby-asked = هل تريد حقًا إغلاق هذه الطاولة؟ لم تبدأ مباراتها بعد.
 started-header = **توك · بدأت المباراة { $number }** · { $rules }
 table-seed-hash = -# بصمة SHA-256 للبذرة العشوائية لهذه المباراة: `{ $hash }`. تظهر البذرة في النهاية.
 announced = 🎲 **تبدأ المباراة { $number }.** ثبتت المقاعد، والأوراق تُوزَّع الآن.
+announced-seed = -# وُزّعت الأوراق من بذرة سرية حُدّدت قبل أن يجلس أحد، ومن معرّف هذه الرسالة الذي أعطاها إياه ديسكورد للتوّ.
+announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
 announced-cut = قطع الورق، كما كتبه أحد اللاعبين: «{ $cut }».
+fair-told = تُحسب الأوراق من بذرة سرية حُدّدت قبل أن يجلس أحد، ومن المعرّف الذي يعطيه ديسكورد لرسالة البدء. فلا يستطيع أحد أن يختار الأوراق. تُكشف البذرة حين تنتهي المباراة: اضغط عندها **{ button-fair }** وقارن.
 proof-explained = تُستخرج الأوراق من بذرة سرية حُدّدت قبل أن يجلس أحد، ومن الرقم الذي أعطاه ديسكورد لرسالة البدء: فلا يستطيع أحد أن يختار لمن تذهب أي ورقة، إلا إن أعاد البدء مرة بعد مرة أمام الجميع. كل شيء معروض الآن، ويمكن لأي أحد أن يوزّع الأوراق من جديد ويقارن؛ والشيء الوحيد الذي لا يمكن إثباته هو أن مشغّل البوت لم ينظر قط.
 proof-unannounced = تُستخرج الأوراق من بذرة سرية حُدّدت قبل أن يجلس أحد. ولم يُعلَن البدء في رسالة، فليس مثبتًا أن البذرة لم تُختر لهذه المقاعد.
 proof-seed = -# المباراة { $number } · البذرة `{ $seed }`
+proof-hash = -# بصمة SHA-256 لهذه البذرة: `{ $hash }`
 proof-message = -# رسالة البدء: [{ $id }]({ $link })
 proof-lobby = -# بصمتها SHA-256 [مكتوبة في غرفة الانتظار]({ $link }).
 proof-cut = -# قطع الورق: «{ $cut }»
@@ -244,6 +269,7 @@ proof-secret = لم تُلعب هذه المباراة إلى نهايتها و�
 call-exchange = { $names }: اضغط **أوراقي** واختر الورقة التي تمرّرها.
 call-turn = { $names }: الدور عليك. اضغط **أوراقي** لترى أوراقك.
 dm-closed = { $name }، رسائلك الخاصة مغلقة. اضغط **أوراقي** لترى أوراقك؛ والأمر `/tock table` يجرّب الرسائل الخاصة من جديد.
+dm-refused = { $name }، لا يسمح لي ديسكورد الآن بأن أرسل إليك رسائل خاصة. اضغط **{ button-hand }** لترى أوراقك. سأحاول من جديد بعد ساعة، أو حالما تكتب `/tock table`.
 
 ## The hand
 
@@ -256,12 +282,25 @@ hand-empty = لم تبقَ لديك أوراق. { $others ->
 }
 hand-finished = أدخلت كل أحجارك، وحللت في المركز { $place }. يواصل الآخرون اللعب، ولن توزَّع عليك أوراق بعد الآن.
 hand-give = اختر الورقة التي تعطيها إلى **{ $name }**. لا يرى أحد ورقة قبل أن يعطي واحدة.
+hand-give-partner = اختر ورقة تمرّرها إلى شريكك **{ $name }**. لا يرى أحد الورقة التي تأتيه قبل أن يمرّر ورقته.
 hand-given = تعطي **{ $card }** إلى **{ $name }**. ما دام هناك من لم يختر يمكنك أن تغيّر رأيك.
+hand-given-final = تمرّر **{ $card }** إلى **{ $name }**. غيّرت اختيارك كل ما يمكنك من مرات، فهو ثابت الآن.
 hand-received = وصلتك **{ $card }**.
 hand-drew = سحبت **{ $card }** من **{ $name }**.
 hand-drawn = سحب **{ $name }** الورقة **{ $card }** من يدك.
 hand-burnt = 🔥 أحرق **{ $name }** ورقتك **{ $card }**: ضاع دورك.
+news-hit = 💥 أكل **{ $name }** { $pawns }.
+news-pawn = حجرك { $number } في { $place }
+news-swapped = 🔄 بدّل **{ $name }** حجرك { $number }: من { $origin } إلى { $goal }.
+news-moved = ⬅️ حرّك **{ $name }** حجرك { $number } من { $origin } إلى { $goal }.
+news-partner-home = 🏠 دخلت كل أحجار شريكك **{ $name }** الأمان.
+news-in-stead = انتهى وقتك، فلعب عنك لاعب آلي: { $play }
+news-passed-in-stead = انتهى وقتك، فمرّر عنك لاعب آلي **{ $card }**.
+news-more = -# … وقبل ذلك أيضًا { $count }:
+hand-waiting = سأنبّهك حين يأتي دورك.
 you-are-next = ⏭️ أنت التالي.
+card-play = { $card } ← { $play }
+joker-as = { $joker } كأنه { $rank }
 hand-turn = **الدور عليك.** اختر ورقة.
 hand-discard-keep = لعب **{ $name }** { $cards }: ترمي ورقة، ولا تخسر دورك. اختر الورقة.
 hand-discard-lose = لعب **{ $name }** { $cards }: ترمي ورقة، وتخسر هذا الدور. اختر الورقة.
@@ -316,10 +355,17 @@ new-again = الطاولة التالية مفتوحة، وأنت في مقعد�
 new-again-seats = الطاولة التالية مفتوحة، وأحد مقاعدها لك. المقاعد الأخرى محجوزة لمن لعبوا: يضغطون **{ button-sit }**؛ وما يبقى شاغرًا يعطيه صاحب الطاولة لغيرهم.
 server-settings = الطاولات الجديدة في هذا السيرفر لغتها **{ $language }** ولعبتها **{ $rules }**.
 server-settings-theme = اللوحات: **{ $theme }**.
+server-settings-films = أفلام قصيرة عند الأكل: **{ $on ->
+    [1] نعم
+   *[other] لا
+}**
 server-settings-boards-last = تبقى في القناة آخر لوحة فقط.
 server-settings-boards-every = تبقى في القناة كل اللوحات.
 joined = صار لك مقعد.
+leave-asked = هل تغادر هذه المباراة؟ يأخذ لاعب آلي مكانك فورًا. لتعود، اضغط **{ button-return }** تحت اللوحة، أو اكتب `/tock join`.
 left = غادرت الطاولة.
+left-seat-held = غادرت، ويلعب عنك لاعب آلي. لتعود، اضغط **{ button-return }** تحت اللوحة، أو اكتب `/tock join`.
+seat-held-until = يمكن للآخرين أن يأخذوا مقعدك { $until }.
 sent-away = تم: لا يجلس هذا الشخص هنا إلا إذا سمح بعودته من يدير السيرفر.
 sent-away-told = 🚪 أخرج { $names } اللاعب { $name } من هذه الطاولة.
 let-back = تم: يمكن لهذا الشخص أن يجلس هنا من جديد.
@@ -361,6 +407,13 @@ refused-tables-a-person = { $tables ->
     [many] فتحت { $tables } طاولة وما زالت مفتوحة
    *[other] فتحت { $tables } طاولة وما زالت مفتوحة
 }؛ أكمل واحدة أو أنهِها أولًا بالزرين **{ button-more }** ثم **{ button-ask-end }**.
+refused-lobbies-a-person = { $tables ->
+    [one] لديك طاولة تنتظر لاعبين
+    [two] لديك طاولتان تنتظران لاعبين
+    [few] لديك { $tables } طاولات تنتظر لاعبين
+    [many] لديك { $tables } طاولة تنتظر لاعبين
+   *[other] لديك { $tables } طاولة تنتظر لاعبين
+} في هذا السيرفر. ابدأ واحدة أولًا، أو أغلِقها: اضغط **{ button-setup }**، ثم **{ button-more }**، ثم **{ button-ask-end }**.
 refused-no-table = لا توجد طاولة مفتوحة في هذه القناة؛ الأمر `/tock new` يفتح واحدة.
 refused-unreadable = الطاولة في هذه القناة كتبتها نسخة أخرى من البوت ولا يمكن قراءتها الآن. لم يضِع شيء: تكملها نسخة تقرؤها. ومن يدير السيرفر يستطيع إغلاقها دون قراءة بالأمر `/tock-server end`.
 refused-not-seated = أنت لا تلعب على هذه الطاولة، وأهلًا بك متفرجًا.
@@ -401,7 +454,9 @@ refused-unknown = قاعدة البيانات لا تجيب، فلا يُعرف 
 refused-ambiguous = هذا يطابق أكثر من حركة؛ اكتب المزيد أو اختر من القائمة.
 refused-permissions = أحتاج أولًا إلى هذه الأذونات في { $channel }: { $permissions }.
 refused-not-in-server = لست في هذا السيرفر، وهذا يحتاج إلى أن أكون هنا. يستطيع من يديره أن [يضيفني]({ $link })؛ ثم حاول من جديد.
+refused-own-permissions = لا أفعل هذا إلا لمن له هو هذه الأذونات في { $channel }. تحتاج إلى: { $permissions }.
 refused-external-apps = لا يسمح هذا السيرفر لتطبيقات الأعضاء بأن تخاطب الجميع: أنت وحدك كنت سترى ذلك.
+refused-table-hidden = لن يرى الطاولة أحد غيرك، لأن هذا السيرفر لا يسمح لك بالنشر بتطبيقات خارجية. اطلب الإذن *Use External Apps*، أو جرّب قناة أخرى أو محادثة جماعية.
 refused-rules-ruleset = لا توجد لعبة باسم «{ $wrong }»؛ اختر واحدة من: { $offered }.
 refused-rules-party = لا تُلعب هذه اللعبة هكذا؛ هي لـ: { $offered }.
 refused-rules-option = «{ $wrong }» ليس خيارًا هنا؛ الخيارات هي: { $offered }.
@@ -424,6 +479,7 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-lost = لم أعد أستطيع إظهار الطاولة في { $channel }: ينقصني هناك { $permissions }. المباراة مستمرة، وتعود اللوحة تلقائيًا متى سُمح لي.
+thread-locked = لم أعد أستطيع إظهار الطاولة في { $channel }: الموضوع مقفل. المباراة مستمرة، وتعود اللوحة متى فتح مشرف الموضوع.
 
 ## Rulesets and options
 
@@ -506,6 +562,7 @@ rules-intro-teams = توك سباق بالأوراق. تُخرج أربعة أح
 rules-intro-solo = توك سباق بالأوراق. تُخرج أربعة أحجار من البيت، وتدور بها حول اللوحة مرة، ثم تُدخلها الأمان؛ وكل ورقة تقول كم يمشي أحدها. من ينتهِ على خانة غيره يأكل ذلك الحجر، فيعود إلى البيت ويبدأ من جديد. كل واحد يلعب وحده.
 rules-marked = السهم يبيّن اتجاه الدوران. **a** القاعدة، حيث تنزل أحجارك · **b** المدخل، حيث تنعطف إلى الأمان · **c** الأمان · **d** البيت
 rules-marked-partner = **e** أمان شريكك
+rules-name-badge = أثناء المباراة تبيّن الشارة عند كل اسم كم ورقة في يد صاحبه، وعلامة شريكه.
 rules-marked-protected = الحجر على **a** نزل للتوّ: إنه محميّ.
 rules-goal-teams = كونوا أول فريق يُدخل كل أحجاره الأمان. تنزل الأحجار على قاعدتها، وتمشي مع عقارب الساعة، وتنعطف إلى الأمان عند مدخلها. فإذا دخلت أحجارك لعبت بأحجار شريكك.
 rules-goal-solo = كن أول من يُدخل أحجاره الأربعة الأمان. تنزل الأحجار على قاعدتها، وتمشي مع عقارب الساعة، وتنعطف إلى الأمان عند مدخلها.
@@ -616,6 +673,8 @@ hands-channel = في القناة، حيث تراها وحدك
 settings-hands = تأتي أوراقك **{ $hands }**.
 ask-next = قبل دورك
 ask-next-told = نبّهني بلا صوت حين يبدأ دور اللاعب الذي قبلي (برسالة خاصة)
+ask-elsewhere = الطاولات حيث لست عضوًا
+ask-elsewhere-told = أرسل إليّ رسالة خاصة حين يأتي دوري هناك
 settings-next = تنبيه هادئ حين تكون التالي: **{ $on ->
     [1] نعم
    *[other] لا
@@ -639,6 +698,8 @@ ask-house-rules = قواعد إضافية
 ask-language = لغة الطاولات
 ask-language-as-discord = كما في ديسكورد لهذا السيرفر
 ask-server-theme = اللوحات
+ask-films = أفلام قصيرة
+ask-films-about = أظهِر الأكل ودخول الأحجار الأمان ونهاية الجولة متحركةً
 ask-boards = اللوحات التي تبقى في القناة
 ask-posts = المنشورات
 ask-posts-about = الجديد منها يُنشر في القناة التي أنت فيها الآن.
@@ -655,7 +716,7 @@ settings-quiet-none = ساعات الهدوء: **لا يوجد**.
 boards-last = الأخيرة فقط
 boards-every = كلها
 
-## What is kept of a person
+## Privacy
 
 privacy = أحفظ معرّفك في ديسكورد واسمك ولغتك وما اخترته، والطاولات التي جلست عليها: ليبقى مقعدك ومبارياتك حين تعود. لا يُخبَر بذلك أحد غيرك، ولا تُقرأ أي رسالة لك.
 privacy-file = كل ما هو محفوظ عنك في الملف.
@@ -671,6 +732,14 @@ privacy-forgotten = تم: لم أعد أعرف من أنت. إذا لعبت من
 alt-pawn = { $number }: { $place }
 name-with-team = { $name } (الفريق { $letter })
 alt-pile = آخر ورقة مرمية هي { $card }، من { $cards }.
+alt-earlier = قبل ذلك: { $cards }.
+alt-deck = { $cards ->
+    [one] بقيت للتوزيع ورقة واحدة.
+    [two] بقيت للتوزيع ورقتان.
+    [few] بقيت للتوزيع { $cards } أوراق.
+    [many] بقيت للتوزيع { $cards } ورقة.
+   *[other] بقيت للتوزيع { $cards } ورقة.
+}
 alt-fields = ينزل على { $start }، وينعطف إلى الأمان عند { $entry }.
 alt-fields-of = { $name } ينزل على { $start }، وينعطف إلى الأمان عند { $entry }.
 alt-track = خانات المسار مرقّمة من 0 إلى { $last }.
@@ -755,6 +824,9 @@ pace-live = مباشرة، دقيقة ونصف لكل دور، وثلاث دقا
 pace-relaxed = هادئة، ربع ساعة لكل دور
 pace-slow = بطيئة، يوم لكل دور، وثلاثة أيام احتياطية لكل مباراة
 pace-open = مفتوحة، بلا وقت محدّد
+pace-tournament = بطولة (8 ث للدور، و1 د احتياطية للمباراة)
+pace-tournament-60 = بطولة (10 ث للدور، و90 ث احتياطية للمباراة)
+pace-tournament-90 = بطولة (15 ث للدور، و3 د احتياطية للمباراة)
 time-left = ⏳ ينتهي الوقت { $until }{ $bank ->
     [none] {""}
    *[other] {""}، منه { $bank } من الوقت الاحتياطي
@@ -780,6 +852,9 @@ went-away = { $until ->
     [none] لاعب آلي يحفظ مقعدك. اضغط **{ button-return }** تحت اللوحة حين تعود.
    *[other] لاعب آلي يحفظ مقعدك؛ يعود لك { $until }. وإن عدت قبل ذلك فاضغط **{ button-return }** تحت اللوحة.
 }
+button-give-up-seat = اترك مقعدي نهائيًا
+give-up-seat-asked = هل تترك مقعدك نهائيًا؟ يواصل اللاعب الآلي اللعب، ولا يُحفظ لك المقعد بعد الآن: يمكن لأي أحد أن يأخذه. وإن كانت المباراة محسوبة فهي تُحسب لك مع ذلك.
+seat-given-up = غادرت هذه المباراة نهائيًا. مقعدك للاعب آلي حتى يأخذه أحد.
 length-minutes = { $count ->
     [one] 1 دقيقة
     [two] 2 دقيقة
@@ -816,9 +891,29 @@ length-tonight = الليلة
 length-back = حتى أعود
 refused-away-length = قل كم تغيب، مثل `2 ساعة` أو `3 أيام` أو `18:30`: دقيقة على الأقل، وأسبوعان على الأكثر.
 refused-away-zone = مع ساعة من اليوم اذكر منطقتك الزمنية أيضًا، مثل `Asia/Riyadh`؛ أو قل كم المدة، مثل `5 ساعات`.
-## The poster of a game that is over
+## The final picture of a game
 
 poster-rounds = الجولات: { $rounds }
+poster-decisive = اللحظة الحاسمة، الجولة { $round }، فرصة الفوز { $before }% ← { $after }%: { $told }
+poster-hit = أكبر أكلة
+poster-best = أفضل حركة
+poster-luck = أوفر دور حظًّا
+poster-gain = +{ $percent }%
+poster-fields = { $fields ->
+    [one] خانة واحدة
+    [two] خانتان
+    [few] { $fields } خانات
+    [many] { $fields } خانة
+   *[other] { $fields } خانة
+}
+poster-hit-home = أكبر أكلة: في الجولة { $round } أكل { $name } حجرًا من أحجار { $other }، { $fields ->
+    [0] عند باب أمانه
+    [one] قبل أمانه بخانة واحدة
+    [two] قبل أمانه بخانتين
+    [few] قبل أمانه بـ{ $fields } خانات
+    [many] قبل أمانه بـ{ $fields } خانة
+   *[other] قبل أمانه بـ{ $fields } خانة
+}
 poster-walk = أطول مشية: { $name }، الحجر { $number }، { $fields ->
     [one] خانة واحدة
     [two] خانتان
@@ -827,6 +922,18 @@ poster-walk = أطول مشية: { $name }، الحجر { $number }، { $fields 
    *[other] { $fields } خانة
 }
 poster-first-home = أول من دخل الأمان: { $name }، الحجر { $number }، في الجولة { $round }
+
+## The offer of other pictures
+
+looks-offered = **هل تريد صورًا أخرى؟** هي لشاشاتك أنت فقط، ويمكنك تغييرها متى شئت بالأمر `/tock settings`.
+look-wide-about = **عرضية**: أوراقك بجانب اللوحة، فتكون اللوحة أكبر على الحاسوب.
+look-wide-alt = اللوحة الأخيرة، وبجانبها خمس أوراق
+look-wide-chosen = صورك عرضية من الآن.
+look-dark-about = **داكنة**: اللوحة وأوراقك بألوان داكنة.
+look-dark-alt = اللوحة الأخيرة وخمس أوراق بألوان داكنة
+look-dark-chosen = صورك داكنة من الآن.
+button-look-wide = اجعل صوري عرضية
+button-look-dark = اجعل صوري داكنة
 
 ## Seats in mid-game
 
@@ -856,6 +963,7 @@ refused-seat-kept-for-owner = هذا المقعد محجوز لشخص غائب؛
 refused-rated-seat = هذه المباراة تُحسب في التصنيف: وما دام لا شريك بجانب ذلك المقعد فإن لاعبه الآلي يبقى.
 refused-still-asked = ما زال هناك وقت للإجابة: يمكن ذلك { $until }.
 refused-sent-away = أُخرجت من هذه الطاولة؛ ولا يسمح بعودتك إلا من يدير السيرفر.
+refused-removed-someone = أخرجت لاعبًا من هذه المباراة المحسوبة، فلا يمكنك أن تلعب فيها. وأهلًا بك متفرجًا.
 refused-still-there = لم يترك ذلك الشخص دورًا يفوت، فلا يحلّ أحد محلّه. وحيث لا وقت محدّد يسأل الزران **{ button-more }** ثم **{ button-call }** هل ما زال هناك.
 refused-not-silent = لم يُسأل كل أصحاب الطاولة هل ما زالوا هناك: الزران **{ button-more }** ثم **{ button-call }** يفعلان ذلك.
 refused-only-managers = هذا لمن يدير السيرفر ولا يلعب هنا. وحيث لا تُحسب المباراة في التصنيف يستطيع كل الآخرين على الطاولة معًا أن يخرجوا أحدهم، إن كانوا اثنين على الأقل.
@@ -869,7 +977,7 @@ refused-chosen-enough = غيّرت اختيارك { $changes ->
 refused-taken-up-today = استأنفت هذه الطاولة قبل وقت قصير؛ ويمكنك ذلك مرة أخرى { $until }.
 refused-not-yours-to-agree = الموافقة على هذا للآخرين، لا لك.
 
-## Plays chosen in advance
+## Planned moves
 
 ahead-heading = **مقدّمًا، لدورك التالي:**
 ahead-choose = اختر ورقة. ما تختاره يُلعب حالما يأتي دورك، إن بقي يحرّك ويأكل الشيء نفسه؛ وإلا سألناك كالعادة. لا يراه أحد غيرك.
@@ -882,7 +990,7 @@ button-drop-ahead = ألغِ الاختيار
 button-choose-it = اخترها
 refused-not-ahead = لا يمكن الآن اختيار شيء مقدّمًا.
 
-## Finding one's tables
+## Your tables
 
 mine-header = **طاولاتك**
 mine-none = لا تجلس على أي طاولة مفتوحة.
@@ -900,7 +1008,7 @@ mine-lobby = لم تبدأ؛ { $free ->
    *[other] بقي { $free } مقعد شاغر
 }؛ فُتحت { $since }
 mine-away = لاعب آلي يحفظ مقعدك؛ الزر **{ button-return }** تحت اللوحة يعيده لك
-## Games that are over
+## Finished games
 
 button-replay = إعادة المباراة
 button-export = كملف نصي
@@ -917,6 +1025,8 @@ button-next-round = الجولة التالية
 replay-header = **إعادة المباراة { $game }** · الجولة { $number } · الحركة { $play } من { $plays }
 replay-deals = يوزّع { $name }.
 replay-gave = -# أعطى { $name } الورقة **{ $card }** إلى { $other }.
+replay-from = اللوحة من جهة { $name }
+replay-round = إلى الجولة { $number }
 alt-held = مع { $name } الأوراق { $cards }.
 export-told = المباراة { $game } نصًّا: كل يد وكل ورقة أُعطيت وكل حركة، مع البذرة التي تُستخرج منها الأوراق.
 button-review = أين انقلبت المباراة؟
@@ -950,7 +1060,7 @@ alt-course = { $name }، جولة بعد جولة: { $shares }.
 refused-review-one-at-a-time = تُحلَّل لك الآن مباراة أخرى؛ حاول من جديد بعد ثوانٍ.
 refused-review-of-others = لا يطلب تحليل هذه المباراة إلا من لعبها، إلى أن يشاركها أحدهم في قناتها.
 refused-no-past-game = لا توجد مباراة منتهية بهذا الرقم يمكنك رؤيتها؛ تُعرض الأوراق بعد أن تُلعب المباراة إلى نهايتها، للاعبيها ولمن يستطيع قراءة قناتها.
-## What games came to
+## Statistics and ratings
 
 button-rated-on = التصنيف: تُحسب
 button-rated-off = التصنيف: لا تُحسب
@@ -963,6 +1073,7 @@ privacy-hide = أخفِ إحصاءاتي
 privacy-show = أظهِر إحصاءاتي
 percent = { $percent }%
 rating = { $points } ± { $plus }
+rating-points = { $points }
 rating-new = جديد · { $games } من { $enough } مباريات، { $people } من { $different } أشخاص
 stats-header-here = **{ $name }** في هذا السيرفر
 stats-header = **{ $name }** في كل السيرفرات
@@ -1005,15 +1116,32 @@ stats-accuracy = الدقة في { $games ->
 stats-tile-accuracy = الدقة
 stats-accuracies = الدقة، مباراة بعد مباراة
 standings-which = أي قائمة؟
+standings-friends = قائمة الأصدقاء
 standings-teams = التصنيف في الفرق
 standings-alone = التصنيف الفردي
 standings-month = انتصارات هذا الشهر
 standings-pairs = الثنائيات
 standings-pairs-month = ثنائيات هذا الشهر
 standings-none = لا أحد في هذه القائمة بعد.
+standings-about-friends = -# كل من أكمل في هذا السيرفر { $games } مباريات، والأكثر فوزًا أولًا.
+standings-about-points = -# التصنيف الأوثق يتقدّم: **{ button-ranking }**.
+standings-own = تصنيفك: { $told }
 standings-about-rating = -# النقاط، ومقدار ما قد تبعد عن الصواب. والترتيب بحسب النقاط بعد طرح الرقم الذي يلي ±. يظهر هنا من له عشر مباريات محسوبة ضد خمسة أشخاص مختلفين. ومن المباراة الرابعة للأشخاص أنفسهم في اليوم لا يتغير شيء. ولا تُحسب إلا مباريات بين أشخاص في فرق مختلفة.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = فوز في { $won } من { $games } ({ $percent }%)
+standings-tally = { $games ->
+    [one] مباراة واحدة
+    [two] مباراتان
+    [few] { $games } مباريات
+    [many] { $games } مباراة
+   *[other] { $games } مباراة
+} · الفوز: { $won } · { $hits ->
+    [one] أكلة واحدة
+    [two] أكلتان
+    [few] { $hits } أكلات
+    [many] { $hits } أكلة
+   *[other] { $hits } أكلة
+}
 season-name = الموسم { $quarter } من { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
@@ -1027,6 +1155,7 @@ button-season = هذا الموسم
 button-seasons = المواسم السابقة
 button-season-teams = في فرق
 button-season-alone = كلٌّ لنفسه
+button-ranking = كيف يُرتَّبون؟
 button-standings = قائمة المتصدرين
 analysis-opened = الطاولة مفتوحة: لك المقعد الذي عليه الدور في ذلك الموقف، وللاعبين الآليين غيره، والأمر `/tock join` يأخذ واحدًا منها. التلميحات مجانية، ولا يُحسب شيء.
 refused-game-text = في ذلك الملف، السطر { $line }: { $wrong }.
@@ -1050,7 +1179,7 @@ game-text-drawn = ليست هذه الورقة هي المستخرجة من ال
 game-text-end = لا تنتهي المباراة هكذا
 game-text-no-end = نهاية المباراة ناقصة
 
-## Taking up again what was closed
+## Resuming a closed table
 
 button-reopen = استأنف
 button-give-up = أغلِقها نهائيًا
@@ -1111,6 +1240,7 @@ lesson-home-before = بعد ثلاث خانات مدخلك؛ وخلفه يبدأ
 lesson-home-wrong = هكذا يتجاوز أمانك. ابحث عن الورقة والخانة اللتين تدخلان به.
 lesson-home-after = ✓ دخل الأمان، ولا يأكله أحد هناك. لا تقفز الأحجار في الأمان، فتُملأ الخانات الداخلية أولًا.
 lesson-split-title = قسّم السبعة
+lesson-split-before = السبعة سبع خطوات تقسّمها على أحجارك كما تشاء، وتأكل كل حجر تمر به. **بسبعة واحدة أدخِل حجرًا الأمان وكُل حجر Dora.** تذكر الأزرار الخطوات أولًا، ثم الخانات المرقّمة على اللوحة.
 lesson-split-wrong = حجر قريب من أمانه، والآخر خلف حجر Dora بثلاث خانات: أعطِ كلًّا منهما بعض الخطوات.
 lesson-split-after = ✓ شيئان بورقة واحدة: احفظ السبعات للحظات كهذه. وانتبه، فهي تأكل أحجارك وأحجار شريكك أيضًا.
 lesson-gift-title = ورقة لشريكك
@@ -1247,7 +1377,9 @@ practice-better = 💡 هذا كان أفضل بكثير: { $what } · فرصة 
 button-stop-advice = لا مزيد من النصائح
 practice-advice-stopped = حسنًا: لا كلمة عن حركاتك بعد الآن. الأمر `/tock practice` مع النصائح يعيدها.
 
-## What is told once, when somebody first holds a card
+## The learn command
+
+## Tips about new cards
 
 note-joker = 💡 **{ $card }** تحلّ محلّ أي ورقة: اضغطها لترى كل ما تستطيع.
 note-swap = 💡 **{ $card }** تبدّل بين مكان حجرك وحجر من لون آخر.
@@ -1262,7 +1394,7 @@ settings-notes = ملاحظات عن أوراق تمسكها أول مرة: { $o
    *[other] نعم
 }.
 
-## Help, by what one wants to do
+## Help
 
 help = **ماذا تريد أن تفعل؟** اضغط ما يناسبك؛ لا يرى الجواب غيرك.
 help-degraded = ⚠️ { $what ->
@@ -1308,6 +1440,14 @@ help-stuck-told = **شيء عالق**
     - لا أقول شيئًا في قناة: أحتاج هناك إلى { permission-view-channel } و{ permission-send-messages } و{ permission-attach-files }.
 anywhere = **توك أينما كنت**
     ما تعرضه هذه الأزرار لا يراه غيرك. لتلعب مع الأصدقاء، اطلب إضافتي إلى سيرفر واكتب فيه `/tock new`.
+anywhere-with-table = **توك أينما كنت**
+    ما تعرضه هذه الأزرار لا يراه غيرك. أما **{ button-open-anywhere }** فينشر طاولة يلعب عليها كل من هنا، دون إضافتي.
+button-open-anywhere = افتح طاولة هنا
+elsewhere-your-turn = الدور عليك على الطاولة { $number }، في مكان لست عضوًا فيه. يلعب معك: { $names }.
+elsewhere-place = هذه المحادثة
+elsewhere-newer = -# إذا لم تعد هذه الرسالة تتغير، فابحث بالأسفل عن رسالة أحدث.
+elsewhere-moved = لن تُحدَّث هذه الرسالة بعد الآن. الطاولة [بالأسفل]({ $link }).
+elsewhere-press-board = اللوحة لا تُظهر هذا بعد. اضغط **{ button-hand }** عليها لتُحدَّث للجميع.
 errand-new = طاولة جديدة
 errand-practice = تدريب
 errand-learn = دروس
@@ -1329,7 +1469,7 @@ refused-many-watch = كثيرون يتابعون هنا أو أنت تتابع �
 refused-plays-here = أنت تلعب هنا: يصلك خبر النهاية على أي حال.
 refused-gives-first = أولًا يمرّر كل لاعب ورقة: الزر **{ button-hand }** تحت اللوحة فيه أوراقك.
 
-## Guesses of those who watch
+## Predictions
 
 button-guess = توقّع
 guess-told = 🔮 **ما رأيك؟** توقعاتك تراها أنت وحدك. هي للنقاط لا غير: أفضل المتوقعين يُذكرون مع الملصق في النهاية.
@@ -1356,7 +1496,7 @@ ask-places = أين تكون الطاولات الجديدة
 places-channel = في القناة
 places-thread = في موضوع خاص بها
 
-## Calling for players
+## Pings for players
 
 button-call-players = نادِ لاعبين
 button-be-called = نادِني للعب
@@ -1372,6 +1512,10 @@ refused-call-no-seat = لا مقعد شاغرًا.
 refused-call-too-soon = نودي على لاعبين في هذا السيرفر قبل قليل. النداء التالي ممكن { $at }.
 refused-call-nobody = لم يطلب أحد هنا أن يُنادى، أو أن الجميع نائمون أو على الطاولة. في `/tock help`، **{ help-play }**، الزر **{ button-be-called }** لذلك.
 refused-role-everyone = لا يُنادى الجميع أبدًا: اختر رتبة لمن يريدون أن يُنادوا.
+refused-role-rank = لا أستطيع استعمال { $role }: ليست تحت رتبتي، أو هي رتبة تطبيق. اسحب رتبتي فوقها في إعدادات السيرفر، أو اختر غيرها.
+refused-role-powers = لا أستطيع استعمال { $role }: لها إذن ليس لـ@everyone. اختر رتبة بلا أذونات.
+refused-role-channels = لا أستطيع استعمال { $role }: هي مذكورة في أذونات قناة أو فئة. اختر رتبة لم تُذكر في أي منها.
+refused-role-chooser = لتختار { $role } تحتاج إلى *Manage Roles* وإلى رتبة أعلى منها. ومالك السيرفر يستطيع اختيارها دائمًا.
 refused-role-mention = لا يُسمح لي بذكر { $role }. اسمح للجميع بذكرها في إعدادات الرتبة، أو امنحني { $permissions }.
 permission-mention-everyone = Mention @everyone, @here and All Roles
 permission-manage-roles = Manage Roles
@@ -1382,6 +1526,15 @@ server-settings-calls = { $hours ->
 }
 server-calls-list = من طلبوا ذلك
 server-settings-calls-not-given = لا أستطيع منح { $role }: يلزمني { $permissions } ورتبة أعلى منها. من يضغط **{ button-be-called }** يُكتب في قائمة، ويُنادى أيضًا.
+server-settings-calls-unchecked = لا بد أن يؤكّد { $role } عضو يستطيع منحها، لذلك لا أمنحها ولا أسحبها الآن. إن كان لك *Manage Roles* فاخترها من جديد في **{ server-settings-gathering }**.
+server-settings-calls-hidden = { $count ->
+    [one] لا أستطيع رؤية قناة واحدة
+    [two] لا أستطيع رؤية قناتين
+    [few] لا أستطيع رؤية { $count } قنوات
+    [many] لا أستطيع رؤية { $count } قناة
+   *[other] لا أستطيع رؤية { $count } قناة
+} من هذا السيرفر. تأكّد من أن { $role } غير مذكورة في الأذونات هناك.
+called-role-refused = في **{ $server }** لم أعد أمنح الرتبة { $role } ولا أناديها. أنادي بدلًا منها من في قائمتي. يمكنك اختيار رتبة أخرى في `/tock-server settings`، **{ server-settings-gathering }**.
 ask-role = الرتبة التي تُنادى
 ask-role-about = من دون رتبة أحتفظ بقائمة لمن يريدون أن يُنادوا.
 ask-calls = كم مرة يجوز للطاولة أن تنادي
@@ -1391,9 +1544,18 @@ ask-calls-hours = { $hours ->
    *[other] مرة كل { $hours } ساعة
 }
 
-## What is posted by the calendar
+## Regular posts
 
 week-header = 🗓️ **أسبوع توك**
+week-title = أسبوع توك
+week-wins = الأكثر فوزًا
+week-players = { $players ->
+    [one] لاعب
+    [two] لاعبان
+    [few] لاعبين
+    [many] لاعبًا
+   *[other] لاعب
+}
 week-games = { $games ->
     [one] انتهت مباراة واحدة
     [two] انتهت مباراتان
@@ -1475,13 +1637,22 @@ page-course = فرص الفوز
 page-story = المباراة
 page-keys = الأسهم والسحب والمنزلق تنقلك من خطوة إلى خطوة؛ وPage Up وPage Down من جولة إلى جولة.
 
-## بطولة أمسية
+## Tournaments
 
 button-tournament = بطولة
 button-enter = أشارك
 button-partner = شريكي
 button-withdraw = لن ألعب بعد الآن
 button-begin = ابدأ البطولة
+button-begin-missing = ابدأ (ينقص { $missing })
+button-begin-present = ابدأ بدون { $missing ->
+    [one] لاعب واحد
+    [two] لاعبَين
+    [few] { $missing } لاعبين
+    [many] { $missing } لاعبًا
+   *[other] { $missing } لاعب
+}
+button-pair-again = أعد القرعة
 button-drop = أخرج مشاركًا
 button-call-off = ألغِ البطولة
 ask-tournament-mode = من يسجّل
@@ -1501,8 +1672,33 @@ tournament-rounds = { $rounds ->
    *[other] { $rounds } جولة
 }
 tournament-minutes = { $minutes } دقيقة
+tournament-turns = { $seconds } ث للدور، و{ $bank } ث احتياطية للمباراة
 tournament-called = أُعلنت البطولة: التسجيل بالرسالة في هذه القناة، ومنها تبدؤها.
+tournament-called-event = وبالزر **{ button-more }** هناك يمكنك أيضًا إعلانها فعاليةً في هذا السيرفر.
+tournament-begins = 📅 تبدأ { $at } ({ $when })
+tournament-event = [فعالية في هذا السيرفر]({ $link })
+tournament-event-soon = -# ينشئ ديسكورد الفعالية الآن.
+tournament-event-refused = -# رفض ديسكورد الفعالية، فلم تُنشأ. يمكنك أن تحاول من جديد.
+tournament-event-needs = -# لإعلان هذا فعاليةً { $who ->
+    [you] تحتاج أنت
+    [bot] أحتاج أنا
+   *[both] نحتاج أنت وأنا
+} إلى *{ $permission }*.
+button-announce-event = أعلِنها فعاليةً
+button-move-event = غيّر وقت البدء
+ask-event-begins = متى تبدأ؟
+ask-event-begins-about = أنت تبدأ البطولة بنفسك، ولو قبل ذلك أو بعده. والفعالية تتبعها.
+event-in = { $hours ->
+    [0] بعد { $minutes } دقيقة
+    [one] بعد ساعة
+    [two] بعد ساعتين
+    [few] بعد { $hours } ساعات
+    [many] بعد { $hours } ساعة
+   *[other] بعد { $hours } ساعة
+}
+event-about = { $mode }، { $rounds }، كل منها { $minutes } دقيقة على الأكثر. التسجيل في { $channel }.
 tournament-header = 🏆 **بطولة** · { $mode } · { $rules } · { $rounds }، كل منها { $minutes } دقيقة على الأكثر · أعلنها { $host }
+tournament-how-short = لكل طاولة من أربعة لاعبين موضوع خاص تحت هذه القناة. اضغط هناك **{ button-here }** خلال { $minutes } دقيقة، وإلا أخذ لاعب آلي مكانك. { $seconds } ث للدور، و{ $bank } ث احتياطية للمباراة؛ بلا تلميحات ولا تراجع.
 tournament-entered = { $people ->
     [0] لم يسجّل أحد بعد.
     [one] سجّل شخص واحد:
@@ -1539,15 +1735,57 @@ tournament-order = نقطتان لكل فوز ونقطة للتعادل. وبي�
 tournament-your-table = طاولتك في هذه الجولة: { $thread }
 tournament-call-off-sure = هل تُلغى البطولة للجميع؟
 tournament-given-up = لم أعد أستطيع الكتابة في { $channel }، لذلك أُلغيت البطولة هناك.
+tournament-waits = ⏸️ **الجولة { $round } تنتظر.** { $missing ->
+    [one] ينقص لاعب واحد:
+    [two] ينقص لاعبان:
+    [few] ينقص { $missing } لاعبين:
+    [many] ينقص { $missing } لاعبًا:
+   *[other] ينقص { $missing } لاعب:
+}
+tournament-host-decides = { $host }، أنت لا تلعب، فالقرار لك. الزر **{ button-pair-again }** يعطي كل واحد خصومًا آخرين، ويسأل من جديد من هنا.
+tournament-manager-decides = من أعلن البطولة يلعب فيها، فالقرار لمن يدير السيرفر ولا يلعب. الزر **{ button-pair-again }** يعطي كل واحد خصومًا آخرين، ويسأل من جديد من هنا.
+tournament-answer-until = ما زال يمكن للغائبين أن يضغطوا **{ button-here }** في موضوعهم. وإن لم يقرّر أحد أُلغيت البطولة { $until }.
+tournament-waited = ▶️ **الجولة { $round }:** { $done }
+tournament-begun-present = يبدأ { $name } المباريات بمن حضر.
+tournament-paired-again = أعاد { $name } القرعة. يُنادى الجميع في موضوع جديد.
+tournament-unanswered = غاب لاعبون في الجولة { $round } ولم يقرّر أحد ما العمل، لذلك أُلغيت البطولة.
 table-closed-time = انتهت الجولة: حسمت الأحجار في الأمان هذه المباراة للبطولة. **{ button-reopen }** يتابعها لكم.
+table-closed-decided = انتهى وقت هذه الجولة. فاز من كان متقدمًا: { $names }. تحسم الأحجار في الأمان، ثم الخطوات الباقية، ثم الوقت المستهلك.
 refused-tournament-gone = انتهت هذه البطولة.
 refused-tournament-goes-on = تجري بطولة في { $channel }، ويستطيع من أعلنها أو من يدير السيرفر إلغاءها هناك.
 refused-tournament-begun = بدأت البطولة ولا تسجيل بعد الآن.
 refused-tournament-full = سجّل { $most } شخصًا ولا مكان لغيرهم.
+refused-tournament-missing = { $missing ->
+    [one] لا بد أن يسجّل شخص آخر قبل أن تبدأ.
+    [two] لا بد أن يسجّل شخصان آخران قبل أن تبدأ.
+    [few] لا بد أن يسجّل { $missing } أشخاص آخرين قبل أن تبدأ.
+    [many] لا بد أن يسجّل { $missing } شخصًا آخر قبل أن تبدأ.
+   *[other] لا بد أن يسجّل { $missing } شخص آخر قبل أن تبدأ.
+}
+refused-tournament-no-room = { $needed ->
+    [one] تحتاج هذه الجولة إلى طاولة
+    [two] تحتاج هذه الجولة إلى طاولتين
+    [few] تحتاج هذه الجولة إلى { $needed } طاولات
+    [many] تحتاج هذه الجولة إلى { $needed } طاولة
+   *[other] تحتاج هذه الجولة إلى { $needed } طاولة
+}، ولا يمكن في هذا السيرفر فتح { $free ->
+    [0] المزيد
+    [one] أكثر من واحدة
+    [two] أكثر من اثنتين
+    [few] أكثر من { $free }
+    [many] أكثر من { $free }
+   *[other] أكثر من { $free }
+}. أنهِ الطاولات التي لا يلعب عليها أحد، ثم اضغط **{ button-begin }** من جديد.
 refused-tournament-not-entered = هذا لمن سجّل فقط: اضغط **{ button-enter }** أولًا.
+refused-tournament-goes-on-elsewhere = تجري في هذا السيرفر بطولة، في قناة لا تستطيع رؤيتها.
 refused-tournament-not-host = هذا لمن أعلن البطولة أو يدير السيرفر فقط.
 refused-tournament-not-your-game = هذه ليست طاولتك في هذه الجولة.
 refused-tournament-too-late = بدأت هذه المباراة أو انتهت. ستُدعى من جديد في الجولة التالية.
+refused-tournament-plays = أنت تلعب في هذه البطولة، فلا يمكنك أن تقرّر هذا. اسأل من أعلنها أو من يدير السيرفر، إن كان لا يلعب فيها.
+refused-tournament-settled = لم تعد هذه الجولة تحتاج إلى قرار.
+refused-tournament-too-early = يمكنك أن تقرّر هذا { $when }. ما زال لدى الغائبين وقت.
+refused-tournament-nobody-here = لم يأتِ أحد إلى هذه الجولة. أعد القرعة، أو ألغِ البطولة.
+refused-tournament-thread = هذا الموضوع لمباراة في بطولة. افتح طاولتك في قناة أخرى.
 refused-tournament-place = تُعلن البطولة في قناة نصية لأن طاولاتها في مواضيع تحتها.
 refused-level = لاعب الكمبيوتر *خبير* غير متاح مع هذه القواعد. اختر مستوى آخر.
 refused-tournament-managers = هنا لا يعلن البطولات إلا من يدير السيرفر.
@@ -1559,4 +1797,5 @@ server-settings-call = { $who ->
     [anybody] ليعلن البطولات أي شخص
    *[managers] البطولات للمديرين فقط
 }
+permission-create-events = Create Events
 permission-create-public-threads = Create Public Threads
