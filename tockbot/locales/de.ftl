@@ -125,7 +125,7 @@ setup-party = Anzahl und Teams
 setup-terms = Optionen des Tischs
 setup-cut = Mit Abheben beginnen
 ask-cut = Karten abheben
-ask-cut-about = Tipp irgendetwas; es wird ins Mischen eingerechnet, und alle können es sehen
+ask-cut-about = Tipp irgendetwas ein; es fließt ins Mischen ein, und alle können es sehen
 ask-terms = Weitere Optionen
 ask-terms-rated = Gewertetes Spiel
 ask-terms-undo = Zurücknehmen erlauben (die andere Seite muss zustimmen)
@@ -192,7 +192,7 @@ table-exchange = Alle geben eine Karte weiter: { $ready ->
     [one] { $ready } von { $players } hat gewählt.
    *[other] { $ready } von { $players } haben gewählt.
 } Deine Karten findest du in deinen Direktnachrichten, oder drück auf **{ button-hand }**.
-table-exchange-waiting = Es fehlt noch: { $names }.
+table-exchange-waiting = Warten auf { $names }.
 table-dealing = Karten werden ausgeteilt …
 table-deserted = Gerade spielt niemand, darum ruht das Spiel. Wer gegangen ist, kommt mit **{ button-return }** zurück; alle anderen können mit `/tock mitspielen` einen freien Platz nehmen.
 table-turn = { $name } ist am Zug.
@@ -234,7 +234,7 @@ announced-seed = -# Ausgeteilt aus einem geheimen Startwert, der feststand, bevo
 announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
 announced-cut = Abgehoben wurde mit „{ $cut }“.
 fair-told = Die Karten werden aus einem geheimen Startwert berechnet, der feststand, bevor sich jemand setzte, und aus der ID, die Discord der Startnachricht gibt. Darum kann niemand die Karten bestimmen. Nach dem Spiel wird der Startwert gezeigt: Drück dann auf **{ button-fair }** und vergleiche.
-proof-explained = Die Karten wurden aus einem geheimen Startwert berechnet, der feststand, bevor sich jemand setzte, und aus der ID, die Discord der Startnachricht gab. Niemand konnte die Karten bestimmen, außer durch ständiges Neustarten vor aller Augen. Jetzt liegt alles offen: Jeder kann die Karten noch einmal austeilen und vergleichen. Eines lässt sich nicht beweisen: dass niemand in die Karten gesehen hat, der den Bot betreibt.
+proof-explained = Die Karten wurden aus einem geheimen Startwert berechnet, der feststand, bevor sich jemand setzte, und aus der ID, die Discord der Startnachricht gab. Niemand konnte die Karten bestimmen, außer durch ständiges Neustarten vor aller Augen. Jetzt liegt alles offen: Jeder kann die Karten noch einmal austeilen und vergleichen. Eines lässt sich nicht beweisen: dass niemand, der den Bot betreibt, in die Karten gesehen hat.
 proof-unannounced = Die Karten wurden aus einem geheimen Startwert berechnet, der feststand, bevor sich jemand setzte. Dieses Spiel hatte keine Startnachricht; darum lässt sich nicht beweisen, dass der Startwert nicht für diese Plätze ausgesucht wurde.
 proof-seed = -# Spiel { $number } · Startwert `{ $seed }`
 proof-hash = -# SHA-256 dieses Startwerts: `{ $hash }`
@@ -244,10 +244,10 @@ proof-cut = -# Abgehoben: „{ $cut }“
 proof-holds = ✅ Eben geprüft: Jede ausgeteilte und gezogene Karte in diesem Spiel passt zum Startwert.
 proof-fails = ❌ Die Prüfung ist fehlgeschlagen: Der Verlauf dieses Spiels passt nicht zu seinem Startwert. Er wurde verändert.
 proof-secret = Dieses Spiel wurde nicht zu Ende gespielt und kann 30 Tage lang weitergeführt werden. Bis dahin bleibt sein Startwert geheim, außer wenn alle, die mitspielen, das Spiel endgültig schließen.
-call-exchange = { $names }: Drück auf **{ button-hand }** und wähle eine Karte zum Weitergeben.
+call-exchange = { $names }: Bitte unter **{ button-hand }** eine Karte zum Weitergeben wählen.
 call-turn = { $names }: Du bist dran! Drück auf **{ button-hand }**, um deine Karten zu sehen.
-dm-closed = { $name }, ich kann dir keine Direktnachrichten senden. Drück auf **{ button-hand }**, um deine Karten zu sehen. Wenn du Direktnachrichten erlaubt hast, versuche ich es mit `/tock tisch` noch einmal.
-dm-refused = { $name }, Discord lässt mich dir gerade keine Direktnachrichten senden. Drück auf **{ button-hand }**, um deine Karten zu sehen. Ich versuche es in einer Stunde wieder, oder sobald du `/tock tisch` verwendest.
+dm-closed = { $name }, ich kann dir keine Direktnachrichten senden. Drück auf **{ button-hand }**, um deine Karten zu sehen. Erlaube Direktnachrichten; mit `/tock tisch` versuche ich es dann noch einmal.
+dm-refused = { $name }, Discord lässt gerade keine Direktnachrichten an dich durch. Drück auf **{ button-hand }**, um deine Karten zu sehen. Ich versuche es in einer Stunde wieder, oder sobald du `/tock tisch` verwendest.
 
 ## The hand
 
@@ -266,7 +266,7 @@ hand-given-final = Du gibst **{ $card }** an **{ $name }** weiter. Öfter kannst
 hand-received = Du hast zu Beginn dieser Runde **{ $card }** bekommen.
 hand-drew = Du hast **{ $card }** von **{ $name }** gezogen.
 hand-drawn = **{ $name }** hat dir **{ $card }** aus der Hand gezogen.
-hand-burnt = 🔥 **{ $name }** hat deine **{ $card }** verbrannt; du hast ausgesetzt.
+hand-burnt = 🔥 **{ $name }** hat dir **{ $card }** verbrannt; du musstest aussetzen.
 news-hit = 💥 **{ $name }** hat { $pawns } geschlagen.
 news-pawn = deinen Stein { $number } auf { $place }
 news-swapped = 🔄 **{ $name }** hat deinen Stein { $number } von { $origin } nach { $goal } getauscht.
@@ -398,7 +398,7 @@ refused-seats-free = { $free ->
 refused-no-human = Auf mindestens einem Platz muss ein Mensch sitzen.
 refused-nobody-there = Diese Person hat keinen Platz an diesem Tisch.
 refused-not-host = Das darf nur, wer den Tisch leitet, oder jemand von der Serververwaltung, der hier nicht mitspielt.
-refused-host-is-there = Solange mitspielt, wer den Tisch leitet, kann nur diese Person das Spiel beenden, oder jemand von der Serververwaltung, der hier nicht mitspielt. Läuft ihre Zeit in einem Zug ab, können die anderen es gemeinsam beenden.
+refused-host-is-there = Solange die Tischleitung mitspielt, kann nur sie das Spiel beenden, oder jemand von der Serververwaltung, der hier nicht mitspielt. Läuft ihre Zeit in einem Zug ab, können die anderen es gemeinsam beenden.
 refused-not-your-turn = Du bist nicht dran.
 refused-host-chooses = Nur wer den Tisch leitet, kann die Regeln wählen.
 refused-too-many = Es sitzen schon { $people } Leute; für ein kleineres Spiel muss erst jemand aufstehen.
@@ -409,7 +409,7 @@ refused-no-exchange = Gerade werden keine Karten weitergegeben.
 refused-not-in-hand = Diese Karte hast du nicht.
 refused-stale = Das ist veraltet: Das Spiel ist schon weiter. Es wurde nichts geändert.
 refused-not-legal = Dieser Zug ist jetzt nicht möglich. Wähle einen der gezeigten Züge.
-refused-no-computer = Hier sitzt kein Computer, der gehen könnte.
+refused-no-computer = Hier sitzt kein Computer, den du entfernen kannst.
 refused-not-saved = Dein Zug konnte nicht gespeichert werden, darum hat sich nichts geändert. Versuch es gleich noch einmal.
 refused-unknown = Die Datenbank antwortet nicht, darum weiß ich noch nicht, ob das gespeichert ist. Ich sehe nach; der Tisch zeigt das Ergebnis, sobald es feststeht.
 refused-ambiguous = Das passt auf mehrere Züge. Tipp mehr, oder wähle einen aus der Liste.
@@ -435,7 +435,7 @@ permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
-permission-lost = Ich kann den Tisch in { $channel } nicht mehr zeigen: Mir fehlt dort { $permissions }. Das Spiel geht weiter, und das Brett kommt zurück, sobald ich diese Berechtigungen habe.
+permission-lost = Ich kann den Tisch in { $channel } nicht mehr zeigen. Dort fehlt mir: { $permissions }. Das Spiel geht weiter, und das Brett kommt zurück, sobald ich diese Berechtigungen habe.
 thread-locked = Ich kann den Tisch in { $channel } nicht mehr zeigen: Der Thread ist gesperrt. Das Spiel geht weiter, und das Brett kommt zurück, sobald jemand von der Moderation den Thread entsperrt.
 
 ## Rulesets and options
@@ -468,7 +468,7 @@ option-centre-off = keine Abkürzung durch die Mitte
 option-jokers-on = mit Jokern
 option-ten-swap-on = Zehnen dürfen tauschen
 option-jack-discard-on = nach einem Buben legt der Nächste ab
-option-dealer-round = jede Runde gibt jemand anders
+option-dealer-round = in jeder Runde gibt jemand anders
 option-extra-lap-on = zusätzliche Runden erlaubt
 option-king-13-on = Könige laufen auch 13
 option-own-block-on = eigene Steine blockieren dich
@@ -478,7 +478,7 @@ option-discard-on = nur eine Karte ablegen, nicht alle
 option-own-pass-on = eigene Steine überspringen erlaubt
 option-pair-wall-off = zwei Steine sind keine Mauer
 option-plain-on = einfach: kein Verbrennen, kein Schieben
-option-queen-burns-on = auch Damen verbrennen
+option-queen-burns-on = auch die Dame verbrennt Karten
 option-board-about = auf diesem Brett biegen die Steine von ihrem Startfeld ins Haus ab
 option-home-entry-about = ein Stein auf seinem Eingangsfeld kann nicht ins Haus; er muss noch eine Runde laufen
 option-canadian-seven-about = mit einer Sieben darfst du immer auch die Steine deines Partners ziehen
@@ -581,7 +581,7 @@ rules-own-colour-blocks = Steine derselben Farbe können einander nicht überspr
 rules-own-pawns-hit-only = Ein Stein kann keinen anderen der eigenen Farbe überspringen.
 rules-pairs-block = Zwei Steine nebeneinander, egal wem sie gehören, sind eine Mauer, an der niemand vorbeikommt.
 rules-blocking-can-swap = Geschützte Steine können getauscht werden, verlieren dann aber ihren Schutz.
-rules-blocking-can-swap-owner = Nur wem er gehört, darf ihn tauschen.
+rules-blocking-can-swap-owner = Tauschen darfst du ihn nur, wenn er dir gehört.
 rules-seven-backs-at-home = In deinem Haus dürfen Teile einer Sieben auch rückwärts gehen.
 rules-seven-diagonal = Eine ganze Sieben darf einen Stein von Feld { $fields } quer hinüber auf das Feld gegenüber bringen.
 rules-places = Wer alle Steine im Haus hat, bekommt keine Karten mehr; die anderen spielen um die Plätze weiter.
@@ -596,7 +596,7 @@ command-tock = tock
 command-tock-about = Spiel Tock, das Murmelrennen mit Karten
 command-new = neu
 command-new-about = Eröffne einen Tisch in diesem Kanal
-command-new-ruleset-about = Nach welchen Regeln gespielt wird (ohne Wahl: Schweizer Regeln)
+command-new-ruleset-about = Nach welchen Regeln gespielt wird (Standard: Schweizer Regeln)
 command-new-players-about = Anzahl der Spieler
 command-new-mode-about = In Teams oder jeder für sich
 command-new-options-about = Hausregeln; wähle aus der Liste
@@ -610,11 +610,11 @@ command-table-about = Zeig deine Karten und das Brett; versucht es auch noch ein
 command-games = spiele
 command-games-about = Zeig deine Tische, freie Plätze auf diesem Server und beendete Spiele
 command-play = spielen
-command-play-about = Mach einen Zug, indem du ihn tippst
+command-play-about = Mach einen Zug, indem du ihn eintippst
 command-play-card-about = Die Karte und der Zug; wähle aus der Liste
 command-rules = regeln
 command-rules-about = Zeig die Regeln dieses Tischs oder eines anderen Regelwerks
-command-rules-ruleset-about = Welches Regelwerk (ohne Wahl: Schweizer Regeln)
+command-rules-ruleset-about = Welches Regelwerk (Standard: Schweizer Regeln)
 command-rules-players-about = Anzahl der Spieler
 command-rules-mode-about = In Teams oder jeder für sich
 command-rules-options-about = Hausregeln; wähle aus der Liste
@@ -665,13 +665,13 @@ hands-channel = im Kanal (nur für dich sichtbar)
 settings-hands = Deine Karten kommen: **{ $hands }**
 ask-next = Vorwarnung
 ask-next-told = Sende mir eine stille Direktnachricht, wenn ich als Nächstes dran bin
-ask-elsewhere = Tische, wo ich kein Mitglied bin
+ask-elsewhere = Tische an Orten, wo ich kein Mitglied bin
 ask-elsewhere-told = Sende mir eine Direktnachricht, wenn ich dort dran bin
 settings-next = Stille Nachricht, wenn du als Nächstes dran bist: **{ $on ->
     [1] an
    *[other] aus
 }**
-ask-server-hands = Karten der Spieler, ohne eigene Wahl
+ask-server-hands = Karten der Spieler (Standard)
 server-hands-channel = im Kanal (nur für die Person sichtbar)
 server-settings-hands = Karten kommen: **{ $hands }**, wenn jemand nichts anderes wählt
 ask-theme = Design der Bilder, die nur du siehst
@@ -746,10 +746,10 @@ levels-told =
     - **Leicht** sieht sich nur das Brett gleich nach einem Zug an und spielt irgendeinen Zug, der gut genug aussieht.
     - **Normal** denkt ein wenig voraus und spielt manchmal den zweitbesten Zug.
     - **Stark** spielt vor jedem Zug den Rest der Runde viele Male durch und teilt dabei die Karten, die verdeckt sind, zufällig aus{ $engine ->
-        [python] ; auf diesem Server nur ein Viertel so oft, womit es immer noch 49 von 50 Spielen gegen jemanden gewinnt, der nur einen Zug vorausschaut
+        [python] ; auf diesem Server nur ein Viertel so oft, was immer noch für 49 Siege in 50 Spielen gegen jemanden reicht, der nur einen Zug vorausschaut
        *[core] {""}
     }.
-levels-expert = - **Experte** spielt viermal so viele Spielverläufe durch wie stark und braucht etwas länger.
+levels-expert = - **Experte** spielt viermal so viele Spielverläufe durch wie **Stark** und braucht etwas länger.
 setup-hints = Tipps
 setup-hints-chosen = Tipps: { $hints }
 setup-hints-allowed = { $hints ->
@@ -774,12 +774,12 @@ reason-comes-home = bringt { $pawn } ins Haus
 reason-enters = bringt einen Stein aus der Reserve
 reason-hits = schlägt { $pawn }
 reason-hits-own-side = schlägt { $pawn }, einen Stein der eigenen Seite
-reason-escapes = bringt { $pawn } außer Reichweite von { $name } mit { $card }
-reason-stays-in-reach = lässt { $pawn } in Reichweite von { $name } mit { $card }
+reason-escapes = bringt { $pawn } außer Reichweite von { $name } ({ $card })
+reason-stays-in-reach = lässt { $pawn } in Reichweite von { $name } ({ $card })
 reason-nears-home = bringt { $pawn } { $fields ->
     [0] direkt vor sein Haus
-    [one] bis auf ein Feld vor sein Haus
-   *[other] bis auf { $fields } Felder vor sein Haus
+    [one] bis auf ein Feld an sein Haus heran
+   *[other] bis auf { $fields } Felder an sein Haus heran
 }
 reason-takes-turn = kostet { $name } eine Karte und einen Zug
 reason-likely-home = in { $percent } % der simulierten Runden kommt ein Stein der eigenen Seite ins Haus
@@ -826,7 +826,7 @@ went-away = Ein Computer hält deinen Platz. Du bekommst ihn { $until } zurück;
 button-give-up-seat = Meinen Platz aufgeben
 give-up-seat-asked = Deinen Platz für immer aufgeben? Der Computer spielt weiter, und der Platz wird dir nicht mehr freigehalten: Jeder kann ihn nehmen. Ist das Spiel gewertet, zählt es trotzdem für dich.
 seat-given-up = Du hast dieses Spiel für immer verlassen. Ein Computer hat deinen Platz, bis ihn jemand nimmt.
-command-leave-length-about = Wie lange dein Platz bleibt: 2 Stunden, heute Abend, 18:30, bis ich zurück bin; sonst wie üblich
+command-leave-length-about = Wie lange du weg bist: 2 Stunden, heute Abend, 18:30, bis ich zurück bin; sonst wie üblich
 command-leave-zone-about = Deine Zeitzone, etwa Europe/Zurich; nur für eine Uhrzeit nötig
 parameter-length = wie-lange
 length-minutes = { $count ->
@@ -894,10 +894,10 @@ seats-line = - { $channel } · { $rules } · Plätze { $seats }{ $door ->
    *[open] {""}
 }
 seats-none = Auf diesem Server ist an keinem Tisch ein Platz frei. Eröffne einen Tisch mit `/tock neu`.
-asked-seat = ✋ { $name } möchte Platz { $seat }. Es entscheidet, wer dort Partner ist; gibt es niemanden, können es alle am Tisch.
+asked-seat = ✋ { $name } möchte Platz { $seat }. Der Partner dort entscheidet; gibt es keinen, können es alle am Tisch tun.
 asked-invited = ✋ { $name } { $stage ->
     [lobby] möchte Platz { $seat }. { $host } entscheidet, wer sich setzen darf.
-   *[game] möchte Platz { $seat }. { $host } muss zustimmen, und auch, wer dort Partner ist.
+   *[game] möchte Platz { $seat }. { $host } muss zustimmen, und der Partner dort auch.
 }
 asked-host = ✋ { $host }, { $name } möchte an deinem Tisch mitspielen. Unter dem Brett kannst du zustimmen.
 asked-send-away = ✋ { $name } möchte { $who } von diesem Tisch entfernen. Alle anderen, die mitspielen, müssen zustimmen.
@@ -907,19 +907,19 @@ button-let-in = { $name } hereinlassen
 button-decline = { $name } ablehnen
 button-here = Ich bin da
 button-stand-in = { $name } ersetzen
-table-asked-whether-there = ❓ Noch da? Es fehlt noch ein **{ button-here }** von { $names }.
+table-asked-whether-there = ❓ Noch da? Warten auf ein **{ button-here }** von { $names }.
 asked = Die anderen sehen deine Anfrage unter dem Brett. War das vorher dein Platz, bekommst du ihn beim nächsten Austeilen zurück.
 refused-held-a-hand = Du hast in diesem Spiel schon Karten gesehen, darum kannst du keinen anderen Platz nehmen. Du darfst gern zuschauen.
 refused-seat-kept-for-owner = Dieser Platz wird für jemanden freigehalten, der abwesend ist. Bleibt er leer, kannst du später danach fragen.
-refused-rated-seat = Dieses Spiel ist gewertet, und auf jenem Platz fehlt ein Partner am Tisch, der dir zustimmen könnte. Darum bleibt der Computer.
+refused-rated-seat = Dieses Spiel ist gewertet, und zu diesem Platz gibt es am Tisch keinen Partner, der zustimmen könnte. Darum bleibt der Computer.
 refused-still-asked = Sie haben noch Zeit zum Antworten. Du kannst das { $until } tun.
 refused-sent-away = Du wurdest von diesem Tisch entfernt; nur die Serververwaltung kann dich wieder zulassen.
 refused-removed-someone = Du hast jemanden aus diesem gewerteten Spiel entfernt, darum kannst du hier nicht mitspielen. Du darfst gern zuschauen.
 refused-still-there = Diese Person hat ihre Zeit nicht ablaufen lassen, darum kann sie nicht ersetzt werden. In Spielen ohne Uhr drück zuerst auf **{ button-more }**, dann auf **{ button-call }**.
-refused-not-silent = Es wurden noch nicht alle an jenem Tisch gefragt, ob sie da sind. Drück dort auf **{ button-more }**, dann auf **{ button-call }**.
+refused-not-silent = Dort wurden noch nicht alle gefragt, ob sie da sind. Drück an dem Tisch auf **{ button-more }**, dann auf **{ button-call }**.
 refused-only-managers = Das kann nur jemand von der Serververwaltung, der hier nicht mitspielt. In einem Spiel ohne Wertung können die anderen gemeinsam jemanden entfernen, wenn sie mindestens zu zweit sind.
 refused-chosen-enough = Du hast deine Wahl { $changes }-mal geändert; die letzte gilt.
-refused-taken-up-today = Du hast diesen Tisch erst vor Kurzem weitergeführt. { $until } geht es wieder.
+refused-taken-up-today = Du hast diesen Tisch erst vor Kurzem weitergeführt. Das geht { $until } wieder.
 refused-not-yours-to-agree = Darüber entscheiden die anderen.
 
 ## Planned moves
@@ -1008,13 +1008,13 @@ button-rated-off = Gewertet: nein
 button-rated-not-yet = Gewertet: ab zwei Seiten
 command-stats = statistik
 command-stats-about = Zeig deine Statistik, oder die von jemand anderem auf diesem Server
-command-stats-player-about = Von wem (ohne Wahl: von dir)
+command-stats-player-about = Von wem (Standard: von dir)
 command-leaderboard = rangliste
 command-leaderboard-about = Zeig die Ranglisten dieses Servers
 command-leaderboard-standings-about = Welche Rangliste
-command-new-rated-about = Ob das Spiel gewertet wird (braucht Menschen auf mindestens zwei Seiten; ohne Wahl: ja)
+command-new-rated-about = Ob das Spiel gewertet wird (braucht Menschen auf mindestens zwei Seiten; Standard: ja)
 parameter-rated = gewertet
-command-new-thread-about = Ob der Tisch einen eigenen Thread bekommt (ohne Wahl: wie der Server es will)
+command-new-thread-about = Ob der Tisch einen eigenen Thread bekommt (Standard: Einstellung des Servers)
 parameter-thread = thread
 parameter-standings = liste
 refused-no-statistics = Hier gibt es keine beendeten Spiele, die ich zeigen kann.
@@ -1045,7 +1045,7 @@ stats-tile-games = { $games ->
    *[other] Spiele
 }
 stats-tile-won = gewonnen
-stats-tile-streak = beste Serie
+stats-tile-streak = Siege in Folge
 stats-tile-rating-teams = Team-Wertung
 stats-tile-rating-alone = Solo-Wertung
 stats-tile-entered = kommt raus mit
@@ -1072,7 +1072,7 @@ standings-none = Auf dieser Liste ist noch niemand.
 standings-about-friends = -# Alle, die auf diesem Server { $games } Spiele zu Ende gespielt haben, die meisten Siege zuerst.
 standings-about-points = -# Eine sicherere Wertung steht weiter oben: **{ button-ranking }**.
 standings-own = Deine Wertung: { $told }
-standings-about-rating = -# Wertung ± Unsicherheit, gereiht nach Wertung minus Unsicherheit. Du erscheinst nach zehn gewerteten Spielen gegen fünf verschiedene Gegner. Ab dem vierten Spiel am Tag mit denselben Leuten ändert sich die Wertung nicht mehr. Gewertet werden nur Spiele mit Menschen auf verschiedenen Seiten.
+standings-about-rating = -# Wertung ± Unsicherheit, geordnet nach Wertung minus Unsicherheit. Du erscheinst nach zehn gewerteten Spielen gegen fünf verschiedene Gegner. Ab dem vierten Spiel am Tag mit denselben Leuten ändert sich die Wertung nicht mehr. Gewertet werden nur Spiele mit Menschen auf verschiedenen Seiten.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } von { $games } gewonnen ({ $percent } %)
 standings-tally = { $games ->
@@ -1086,18 +1086,18 @@ season-name = Saison { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
 season-placement = Noch ohne Rang: { $games } von { $enough } Spielen, gegen { $people } von { $different } Gegnern.
-season-about = -# Alle beginnen eine Saison mit 1.000 Punkten und bekommen einen Rang nach fünf gewerteten Spielen gegen fünf verschiedene Gegner. Gereiht nach Wertung minus Unsicherheit (±).
+season-about = -# Alle beginnen eine Saison mit 1.000 Punkten und bekommen einen Rang nach fünf gewerteten Spielen gegen fünf verschiedene Gegner. Geordnet nach Wertung minus Unsicherheit (±).
 season-best = **{ $season }**: { $names }
 season-over = 🏁 **{ $season } ist zu Ende**
-seasons-none = Keine frühere Saison hat eine Rangliste.
+seasons-none = Noch hat keine frühere Saison eine Rangliste.
 seasons-which = Welche Saison?
 button-season = Diese Saison
 button-seasons = Frühere Saisons
 button-season-teams = Teams
 button-season-alone = Solo
-button-ranking = Wie gereiht wird
+button-ranking = So entsteht der Rang
 button-standings = Rangliste
-analysis-opened = Der Tisch ist offen. Du hast den Platz, der in dieser Stellung dran ist; Computer haben die anderen, und mit `/tock mitspielen` nimmt man einen. Tipps sind frei, und das Ergebnis zählt nicht.
+analysis-opened = Der Tisch ist offen. Du hast den Platz, der in dieser Stellung dran ist; Computer haben die anderen, und mit `/tock mitspielen` übernimmt man einen davon. Tipps sind frei, und das Ergebnis zählt nicht.
 refused-game-text = Zeile { $line } dieser Datei: { $wrong }.
 refused-game-text-size = Diese Datei ist zu groß für eine Spieldatei.
 refused-no-such-play = Dieses Spiel hat die Züge 0 bis { $plays }. Wähle einen davon.
@@ -1129,7 +1129,7 @@ given-up = { $people ->
     [one] Du bist einverstanden. Noch eine Person muss zustimmen, bevor dieser Tisch endgültig geschlossen wird.
    *[other] Du bist einverstanden. Noch { $people } Leute müssen zustimmen, bevor dieser Tisch endgültig geschlossen wird.
 }
-refused-not-closed = Dieser Tisch geht schon weiter.
+refused-not-closed = An diesem Tisch geht es schon weiter.
 refused-closed-for-good = Dieser Tisch ist endgültig geschlossen. Eröffne mit `/tock neu` einen neuen.
 refused-channel-has-table = In diesem Kanal ist ein anderer Tisch offen. Sobald der zu Ende ist, kannst du diesen weiterführen.
 
@@ -1184,13 +1184,13 @@ lesson-gift-title = Deinem Partner eine Karte geben
 lesson-gift-before = Nach jedem Austeilen tauschst du mit deinem Partner eine Karte, ohne sie vorher zu sehen. Alle Steine von Carl sind in der Reserve. **Gib Carl eine Karte zum Rauskommen.**
 lesson-gift-wrong = Mit dieser Karte kommt Carl nicht aus der Reserve.
 lesson-gift-after = ✓ Jetzt kann Carl rauskommen. Sind die Karten aufgebraucht, wird neu ausgeteilt; die Steine bleiben, wo sie sind. Sind deine vier im Haus, ziehst du die von Carl: Ihr gewinnt gemeinsam, wenn alle acht im Haus sind. Mehr brauchst du nicht zu wissen!
-lesson-two-ways-out-title = Zweimal rauskommen: gib eine ab
+lesson-two-ways-out-title = Zwei Karten zum Rauskommen: gib eine
 lesson-two-ways-out-before = Alle deine Steine sind in der Reserve, und die von Carl auch. Mit zwei deiner Karten kommt ein Stein raus. **Gib Carl eine davon.**
 lesson-two-ways-out-wrong = Carl säße immer noch fest. Mit einem Ass oder einem König kommt er raus, und die andere Karte behältst du.
 lesson-two-ways-out-after = ✓ Jetzt könnt ihr beide rauskommen. Auf lange Sicht gewinnst du von 100 Spielen 2 mehr, wenn du eine weitergibst, statt beide zu behalten.
-lesson-own-way-out-title = Nur einmal rauskommen: behalt sie
+lesson-own-way-out-title = Nur eine Karte zum Rauskommen: behalt sie
 lesson-own-way-out-before = Alle deine Steine sind in der Reserve; Carl hat zwei auf dem Brett. Nur mit dem König kommst du raus. **Gib Carl eine andere Karte.**
-lesson-own-way-out-wrong = Dann würdest du diese Runde aussitzen, und Carl braucht diese Karte nicht.
+lesson-own-way-out-wrong = Dann müsstest du diese Runde aussetzen, und Carl braucht diese Karte gar nicht.
 lesson-own-way-out-after = ✓ Deine einzige Karte zum Rauskommen wegzugeben, während dein Partner Steine auf dem Brett hat, kostet etwa 1 Spiel von 100. Sitzt auch dein Partner fest, macht es kaum einen Unterschied.
 lesson-gift-that-hits-title = Eine Karte geben, die schlägt
 lesson-gift-that-hits-before = Der Stein von Blaise ist neun Felder vor dem von Carl. **Gib Carl die Karte, mit der er ihn schlägt.**
@@ -1304,16 +1304,16 @@ server-settings-puzzle-off = Rätsel des Tages: **aus**
 
 ## Practice
 
-practice-opened = 🎓 Dein Übungsspiel hat in deinen Direktnachrichten begonnen: { $link }. Du spielst mit drei leichten Computern, einer ist dein Partner. Tipps sind frei, und das Ergebnis zählt nicht. Kommt keine Nachricht an, drück auf **{ button-hand }**, um hier zu spielen.
+practice-opened = 🎓 Dein Übungsspiel hat in deinen Direktnachrichten begonnen: { $link }. Du spielst mit drei Computern der Stufe leicht, einer ist dein Partner. Tipps sind frei, und das Ergebnis zählt nicht. Kommt keine Nachricht an, drück auf **{ button-hand }**, um hier zu spielen.
 practice-running = 🎓 Dein Übungsspiel läuft in deinen Direktnachrichten: { $link }.
 practice-here = 🎓 Ich kann dir keine Direktnachrichten senden, darum spielst du dein Übungsspiel hier. Drück auf **{ button-hand }**; nur du siehst es.
 practice-place = 🎓 Übung
 practice-wait = Die Computer ziehen. Dein nächster Zug erscheint von selbst; drück auf **{ button-hand }**, um ihn hier zu sehen.
 practice-better = 💡 Viel besser war: { $what } · Gewinnchance **{ $percent } %**
-button-stop-advice = Rat ausschalten
-practice-advice-stopped = Gut, kein Rat mehr. Mit der Option Rat von `/tock üben` schaltest du ihn wieder ein.
+button-stop-advice = Ratschläge ausschalten
+practice-advice-stopped = Gut, keine Ratschläge mehr. Mit der Option `rat` von `/tock üben` schaltest du sie wieder ein.
 command-practice = üben
-command-practice-about = Spiel allein gegen leichte Computer, in deinen Direktnachrichten
+command-practice-about = Spiel allein gegen Computer der Stufe leicht, in deinen Direktnachrichten
 command-practice-advice-about = Ob ich dir sage, wenn ein Zug viel besser gewesen wäre
 parameter-advice = rat
 
@@ -1349,7 +1349,7 @@ help-degraded = ⚠️ { $what ->
 help-play = Spielen
 help-play-told = **Spielen**
     - Mit Freunden: Eröffne mit `/tock neu` einen Tisch in einem Kanal. Deine Freunde drücken neben einem Platz auf **{ button-sit }**. Mit **{ button-start }** geht es los; **{ button-fill }** gibt die freien Plätze Computern.
-    - Allein, jetzt gleich: **{ errand-practice }** startet in deinen Direktnachrichten ein Spiel gegen leichte Computer, mit freien Tipps.
+    - Allein, jetzt gleich: **{ errand-practice }** startet in deinen Direktnachrichten ein Spiel gegen Computer der Stufe leicht, mit freien Tipps.
     - **{ errand-games }** zeigt, an welchen Tischen auf diesem Server jemand fehlt.
     - Du bekommst Bescheid, wenn du dran bist. Ein Knopf, der einen Zug nennt, spielt ihn sofort; sonst drück auf eine Karte und wähle dann einen Zug. Deine Karten kommen als Direktnachricht; auch **{ button-hand }** unter dem Brett zeigt sie.
 help-learn = Das Spiel lernen
@@ -1359,7 +1359,7 @@ help-learn-told = **Das Spiel lernen**
     - Beim Spielen: Auf jeder Karte steht, was sie kann; **{ button-hint }** zeigt nur dir die besten Züge.
     - Die ganzen Regeln, mit Bildern von Brettern: **{ button-rules }**.
     - Jeden Tag etwas zum Knobeln: **{ errand-puzzle }**.
-help-anywhere = - Auf anderen Servern, in Gruppen und privaten Chats: [Füg mich deinem Konto hinzu]({ $link }), dann verwende `/tock-überall`.
+help-anywhere = - Auf anderen Servern, in Gruppen und privaten Chats: [Füg mich deinem Account hinzu]({ $link }), dann verwende `/tock-überall`.
 help-games = Meine Spiele sehen
 help-games-told = **Meine Spiele**
     - **{ errand-games }** zeigt deine Tische auf allen Servern, und wer dran ist.
@@ -1457,15 +1457,15 @@ called-role-kept = Von meiner Liste aus pinge ich dich nicht mehr an, aber du ha
 refused-calls-off = Auf diesem Server sind Pings für Mitspieler ausgeschaltet.
 refused-call-of-host = Nur wer den Tisch leitet, kann Leute anpingen.
 refused-call-no-seat = Alle Plätze sind besetzt.
-refused-call-too-soon = Auf diesem Server wurden vor Kurzem schon Leute angepingt. { $at } geht es wieder.
+refused-call-too-soon = Auf diesem Server wurden vor Kurzem schon Leute angepingt. Das geht { $at } wieder.
 refused-call-nobody = Niemand zum Anpingen: Hier hat sich niemand eingetragen, oder alle schlafen oder sitzen schon am Tisch. Eintragen kannst du dich mit `/tock hilfe`, **{ help-play }**, **{ button-be-called }**.
 refused-role-everyone = Ich pinge nicht alle an. Wähle eine Rolle, die man hat, weil man angepingt werden will.
 refused-role-rank = Ich kann { $role } nicht verwenden: Die Rolle steht nicht unter meiner eigenen, oder sie gehört zu einer App. Zieh meine Rolle in den Servereinstellungen darüber, oder wähle eine andere.
 refused-role-powers = Ich kann { $role } nicht verwenden: Die Rolle hat eine Berechtigung, die @everyone nicht hat. Wähle eine Rolle ohne Berechtigungen.
 refused-role-channels = Ich kann { $role } nicht verwenden: Die Rolle kommt in den Berechtigungen eines Kanals oder einer Kategorie vor. Wähle eine, die in keinen vorkommt.
-refused-role-chooser = Um { $role } zu wählen, brauchst du *Rollen verwalten* und eine Rolle darüber. Wem der Server gehört, der kann sie immer wählen.
+refused-role-chooser = Um { $role } zu wählen, brauchst du *Rollen verwalten* und eine Rolle darüber. Wer den Server besitzt, kann sie immer wählen.
 refused-role-mention = Ich darf { $role } nicht erwähnen. Erlaube allen in den Einstellungen der Rolle, sie zu erwähnen, oder gib mir { $permissions }.
-permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
+permission-mention-everyone = Erwähne @everyone, @here und „Alle Rollen“
 permission-manage-roles = Rollen verwalten
 server-settings-calls = { $hours ->
     [0] Pings für Mitspieler: **aus**
@@ -1531,7 +1531,7 @@ series-side = { $name } { $won }
 series-sides = { $before } · { $after }
 series-stands = Serie (bis { $first } Siege): { $score } · Spiel { $number } von höchstens { $most }
 series-left = Hier beginnt eine neue Serie; die vorige geht nicht weiter.
-series-left-at = Hier sitzen jetzt andere, darum geht die Serie, die { $score } stand, nicht weiter.
+series-left-at = Hier sitzen jetzt andere, darum geht die Serie beim Stand von { $score } nicht weiter.
 series-goes-on = Serie (bis { $first } Siege): { $score }
 series-won = 🏆 { $count ->
     [one] { $names } gewinnt
@@ -1545,7 +1545,7 @@ stats-tile-series = Serien gewonnen
 
 button-page = Webseite
 page-told = Spiel { $game } als Webseite: Speichere sie und öffne sie in einem Browser, oder schick sie Freunden. { $names ->
-    [named] Alle, die mitgespielt haben, lassen ihren Namen zeigen.
+    [named] Alle, die mitgespielt haben, erlauben, dass ihr Name gezeigt wird.
    *[seats] Statt der Namen werden die Plätze gezeigt.
  }
 refused-page-of-others = Nur wer in diesem Spiel mitgespielt hat, bekommt es als Webseite.
@@ -1577,10 +1577,10 @@ button-begin-present = Ohne { $missing ->
     [one] eine Person
    *[other] { $missing } Leute
 } starten
-button-pair-again = Neu paaren
+button-pair-again = Neu auslosen
 button-drop = Jemanden streichen
 button-call-off = Turnier absagen
-ask-tournament-mode = Form
+ask-tournament-mode = Modus
 ask-tournament-rounds = Anzahl der Runden
 ask-tournament-minutes = Zeit pro Runde
 ask-tournament-minutes-about = Danach entscheiden die Steine im Haus, dann die restlichen Schritte, dann die verbrauchte Zeit.
@@ -1594,7 +1594,7 @@ tournament-rounds = { $rounds ->
 }
 tournament-minutes = { $minutes } Minuten
 tournament-turns = { $seconds } s pro Zug, dazu { $bank } s pro Spiel
-tournament-called = Das Turnier ist angekündigt! Die Nachricht in diesem Kanal ist zum Anmelden, und dort startest du es auch.
+tournament-called = Das Turnier ist angekündigt! Zum Anmelden dient die Nachricht in diesem Kanal; dort startest du es auch.
 tournament-called-event = Unter **{ button-more }** kannst du es dort auch als Event auf diesem Server ankündigen.
 tournament-begins = 📅 Beginnt { $at } ({ $when })
 tournament-event = [Event auf diesem Server]({ $link })
@@ -1627,7 +1627,7 @@ tournament-called-off = Das Turnier wurde abgesagt. Laufende Spiele könnt ihr z
 tournament-dropped = { $name } ist nicht mehr in diesem Turnier.
 tournament-withdrawn = Du bist vom Turnier abgemeldet.
 tournament-partner = Mit wem möchtest du spielen? Zwei, die einander wählen, werden ein Paar; wer am Anfang noch niemanden hat, bekommt jemanden zugelost.
-tournament-partner-asked = Du hast { $name } gewählt; umgekehrt ist das noch nicht so. Deine Anfrage erscheint dort unter **{ button-partner }**.
+tournament-partner-asked = Du hast { $name } gewählt, umgekehrt noch nicht. { $name } sieht deine Anfrage unter **{ button-partner }**.
 tournament-paired = Du und { $name } seid jetzt ein Paar.
 tournament-wants-you = möchte mit dir spielen
 tournament-nobody-free = Sonst sucht noch niemand einen Partner.
@@ -1659,7 +1659,7 @@ tournament-manager-decides = Die Turnierleitung spielt mit, darum entscheidet je
 tournament-answer-until = Wer fehlt, kann im eigenen Thread noch auf **{ button-here }** drücken. Ohne Entscheidung wird das Turnier { $until } abgesagt.
 tournament-waited = ▶️ **Runde { $round }:** { $done }
 tournament-begun-present = { $name } beginnt die Spiele mit denen, die da sind.
-tournament-paired-again = { $name } hat neu gepaart. Alle werden in einem neuen Thread angepingt.
+tournament-paired-again = { $name } hat neu ausgelost. Alle werden in einem neuen Thread angepingt.
 tournament-unanswered = In Runde { $round } fehlten Leute, und niemand hat entschieden, wie es weitergeht; darum wurde das Turnier abgesagt.
 table-closed-time = Die Zeit dieser Runde ist um: Das Spiel wurde durch die Steine im Haus entschieden. Zum Spaß könnt ihr es mit **{ button-reopen }** zu Ende spielen.
 table-closed-decided = Die Zeit dieser Runde ist um. Die Seite, die vorn lag, hat gewonnen: { $names }. Es entscheiden die Steine im Haus, dann die restlichen Schritte, dann die verbrauchte Zeit.
@@ -1687,10 +1687,10 @@ refused-tournament-too-late = Dieses Spiel hat schon begonnen oder ist zu Ende. 
 refused-tournament-plays = Du spielst in diesem Turnier mit, darum kannst du das nicht entscheiden. Frag die Turnierleitung oder jemanden von der Serververwaltung, der nicht mitspielt.
 refused-tournament-settled = In dieser Runde gibt es nichts mehr zu entscheiden.
 refused-tournament-too-early = Das kannst du { $when } entscheiden. Wer fehlt, hat noch Zeit.
-refused-tournament-nobody-here = Zu dieser Runde ist niemand gekommen. Paare neu, oder sag das Turnier ab.
+refused-tournament-nobody-here = Zu dieser Runde ist niemand gekommen. Lose neu aus, oder sag das Turnier ab.
 refused-tournament-thread = Dieser Thread gehört zu einem Turnierspiel. Eröffne deinen Tisch in einem anderen Kanal.
 refused-tournament-place = Turniere brauchen einen gewöhnlichen Textkanal, weil jeder Tisch einen eigenen Thread bekommt.
-refused-level = Den Computer *Experte* gibt es bei diesen Regeln nicht. Wähle eine andere Stufe.
+refused-level = Die Stufe *Experte* gibt es bei diesen Regeln nicht. Wähle eine andere.
 refused-tournament-managers = Auf diesem Server kann nur die Serververwaltung Turniere starten.
 server-settings-callers = Wer Turniere starten kann: **{ $who ->
     [anybody] alle
