@@ -41,7 +41,7 @@ play-burn = een willekeurige kaart van { $name } verbranden
 play-burn-choice = { $name } moet een kaart verbranden
 play-throw-in = de hele hand weggooien
 play-discard = afleggen
-move-enter = { $pawn } komt op { $goal }
+move-enter = { $pawn } komt op bij { $goal }
 move-walk = { $pawn }: { $origin } → { $goal }
 move-swap = { $pawn } op { $origin } ⇄ { $other } op { $goal }
 brief-to = { $pawn } naar { $goal }
@@ -109,7 +109,7 @@ lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
     [invited] {" "}· alleen op uitnodiging
    *[open] {""}
 }
-lobby-rated-not-yet = Telt mee: nog niet (vraagt mensen aan twee kanten)
+lobby-rated-not-yet = Telt mee: nog niet (mensen aan twee kanten nodig)
 seat-own = Dit is jouw plek.
 seat-other = Alleen wie hier zit, kan dit wijzigen.
 seat-computer = Hoe sterk moet deze computerspeler zijn?
@@ -159,7 +159,7 @@ button-find-game = Zoeken op nummer
 button-game-text = Spelbestand laden
 button-play-on = Vanaf hier verder
 button-more-options = Meer opties
-games-more = **{ button-find-game }** speelt een afgelopen spel af dat je mag zien. **{ button-game-text }** opent een tafel vanuit een stelling van een spel dat je met **{ button-export }** hebt bewaard.
+games-more = **{ button-find-game }** toont zet voor zet een afgelopen spel dat je mag zien. **{ button-game-text }** opent een tafel vanuit een stelling van een spel dat je met **{ button-export }** hebt bewaard.
 games-over = Je afgelopen spellen
 games-line = { $day } · spel { $game } · { $what } · { $place }e geworden
 ask-game-number = Nummer van het spel
@@ -221,7 +221,7 @@ table-closed-by = { $names } { $count ->
    *[other] hebben deze tafel samen
 } beëindigd voordat het spel uit was.
 table-closed-silent = { $names } heeft hier een nieuwe tafel geopend, omdat aan deze niemand meer reageerde. **{ button-reopen }** gaat met dit spel verder zodra het kanaal vrij is.
-table-closed-absent = Voor plek { $seats } was er niemand meer om te spelen. Wie daar begon, verliest; niemand krijgt er winst voor.
+table-closed-absent = Voor plek { $seats } was er niemand meer om te spelen. Wie daar begon, verliest; niemand krijgt er een overwinning voor.
 lobby-idle = In deze lobby gebeurde een dag lang niets, dus is hij gesloten. Open een nieuwe met `/tock nieuw`, of druk op **{ button-reopen }** om met deze verder te gaan.
 lobby-vacant = Iedereen is van deze tafel opgestaan, dus is hij gesloten. Open een nieuwe met `/tock nieuw`, of druk op **{ button-reopen }** om met deze verder te gaan.
 game-idle = Hier heeft twee weken niemand gespeeld, dus is dit spel gesloten. Begin een nieuw met **{ button-again }** of `/tock nieuw`, of druk op **{ button-reopen }** om met dit spel verder te gaan.
@@ -230,11 +230,11 @@ end-lobby-asked = Deze tafel sluiten? Het spel is nog niet begonnen.
 started-header = **Tock · spel { $number } is begonnen** · { $rules }
 table-seed-hash = -# SHA-256 van de startwaarde voor het toeval in dit spel: `{ $hash }`. De startwaarde wordt na het spel getoond.
 announced = 🎲 **Spel { $number } begint.** De plekken staan vast; nu worden de kaarten gedeeld.
-announced-seed = -# Gedeeld vanuit een geheime startwaarde, die vaststond voordat iemand ging zitten, en de ID van dit bericht, die Discord net heeft toegekend.
+announced-seed = -# Gedeeld vanuit een geheime startwaarde, die vaststond voordat iemand ging zitten, en vanuit de ID van dit bericht, die Discord net heeft toegekend.
 announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
 announced-cut = Er is gecoupeerd met “{ $cut }”.
 fair-told = De kaarten worden berekend uit een geheime startwaarde, die vaststaat voordat iemand gaat zitten, en uit de ID die Discord aan het startbericht geeft. Dus kan niemand de kaarten kiezen. Na het spel wordt de startwaarde getoond: druk dan op **{ button-fair }** en vergelijk.
-proof-explained = De kaarten zijn berekend uit een geheime startwaarde, die vaststond voordat iemand ging zitten, en uit de ID die Discord aan het startbericht gaf. Niemand kon de kaarten kiezen, behalve door voor ieders ogen steeds opnieuw te starten. Nu wordt alles getoond: iedereen kan de kaarten nog eens delen en vergelijken. Eén ding is niet te bewijzen: dat wie de bot draait niet in de handen heeft gekeken.
+proof-explained = De kaarten zijn berekend uit een geheime startwaarde, die vaststond voordat iemand ging zitten, en uit de ID die Discord aan het startbericht gaf. Niemand kon de kaarten kiezen, behalve door voor ieders ogen steeds opnieuw te starten. Nu wordt alles getoond: iedereen kan de kaarten nog eens delen en vergelijken. Eén ding is niet te bewijzen: dat wie de bot draait, niet in de kaarten heeft gekeken.
 proof-unannounced = De kaarten zijn berekend uit een geheime startwaarde, die vaststond voordat iemand ging zitten. Dit spel had geen startbericht, dus is niet te bewijzen dat de startwaarde niet voor deze plekken is uitgekozen.
 proof-seed = -# Spel { $number } · startwaarde `{ $seed }`
 proof-hash = -# SHA-256 van deze startwaarde: `{ $hash }`
@@ -259,8 +259,8 @@ hand-empty = Je hebt geen kaarten meer. { $others ->
    *[other] De anderen spelen deze ronde uit.
 }
 hand-finished = Je bent { $place }e geworden! De anderen spelen verder; jij krijgt geen kaarten meer.
-hand-give = Kies een kaart om aan **{ $name }** door te geven. Iedereen ziet de nieuwe kaart pas na het doorgeven van een eigen kaart.
-hand-give-partner = Kies een kaart om aan je partner **{ $name }** door te geven. Iedereen ziet de nieuwe kaart pas na het doorgeven van een eigen kaart.
+hand-give = Kies een kaart om aan **{ $name }** door te geven. Je ziet een nieuwe kaart pas als je er zelf een hebt doorgegeven.
+hand-give-partner = Kies een kaart om aan je partner **{ $name }** door te geven. Je ziet een nieuwe kaart pas als je er zelf een hebt doorgegeven.
 hand-given = Je geeft **{ $card }** door aan **{ $name }**. Je kunt dat nog veranderen tot iedereen gekozen heeft.
 hand-given-final = Je geeft **{ $card }** door aan **{ $name }**. Vaker kun je je keuze niet veranderen, dus dit blijft zo.
 hand-received = Je kreeg **{ $card }** aan het begin van deze ronde.
@@ -275,7 +275,7 @@ news-partner-home = 🏠 Alle pionnen van je partner **{ $name }** zijn thuis.
 news-in-stead = Je tijd was om, dus een computerspeler deed je zet: { $play }
 news-passed-in-stead = Je tijd was om, dus een computerspeler gaf **{ $card }** voor je door.
 news-more = -# … en daarvoor nog { $count }:
-hand-waiting = Ik waarschuw je als je aan de beurt bent.
+hand-waiting = Ik geef je een seintje als je aan de beurt bent.
 you-are-next = ⏭️ Hierna ben jij aan de beurt.
 card-play = { $card } → { $play }
 joker-as = { $joker } als { $rank }
@@ -334,19 +334,19 @@ server-settings-films = Korte films: **{ $on ->
 }**
 server-settings-boards-last = Borden die in het kanaal blijven: **alleen het laatste**
 server-settings-boards-every = Borden die in het kanaal blijven: **allemaal**
-joined = Je hebt nu een plek. Ik waarschuw je als je aan de beurt bent.
+joined = Je hebt nu een plek. Ik geef je een seintje als je aan de beurt bent.
 leave-asked = Dit spel verlaten? Een computerspeler neemt het meteen over. Terugkomen kan met **{ button-return }** onder het bord, of met `/tock meedoen`.
 left = Je bent opgestaan.
 left-seat-held = Je bent opgestaan, en een computerspeler speelt voor je. Terugkomen kan met **{ button-return }** onder het bord, of met `/tock meedoen`.
 seat-held-until = Andere spelers kunnen je plek { $until } nemen.
-sent-away = Gedaan. Die speler kan pas weer aan deze tafel komen als een serverbeheerder dat toelaat.
+sent-away = Klaar. Die speler kan pas weer aan deze tafel komen als een serverbeheerder dat toelaat.
 sent-away-told = 🚪 { $name } is van deze tafel verwijderd door { $names }.
-let-back = Gedaan. Die speler kan weer aan deze tafel komen.
+let-back = Klaar. Die speler kan weer aan deze tafel komen.
 called = Je vraag staat in het kanaal. Wie niet op tijd antwoordt, kan worden vervangen.
-called-nobody = Er is hier niemand om te vragen. Open met `/tock nieuw` een nieuwe tafel.
+called-nobody = Er is hier niemand aan wie je het kunt vragen. Open met `/tock nieuw` een nieuwe tafel.
 called-told = ❓ { $name } vraagt of jullie er nog zijn: { $names }. Druk onder het bord op **{ button-here }**, of doe een zet. Antwoordt niemand, dan kan een nieuwe tafel deze vervangen.
 started = Het spel is begonnen. Veel plezier!
-ended = Gedaan. Deze tafel is gesloten.
+ended = Klaar. Deze tafel is gesloten.
 back-asked = Je wilt je zet terugnemen. De anderen kunnen onder het bord akkoord gaan.
 back-took = ↩️ { $name } nam een zet terug.
 back-wanted = ↩️ { $name } wil de laatste zet terugnemen; akkoord moeten gaan: { $names }.
@@ -363,7 +363,7 @@ refused-channel-taken = In dit kanaal is al een tafel open: { $link }{ $host ->
    *[other] {""}
 }{ $until ->
     [none] {" "}Wil je weten of daar nog iemand is? Druk op **{ button-more }**, dan op **{ button-call }**.
-   *[other] {" "}De spelers daar is gevraagd of ze er nog zijn. Antwoordt niemand, dan kan `/tock nieuw` de tafel { $until } vervangen.
+   *[other] {" "}De spelers daar kregen de vraag of ze er nog zijn. Antwoordt niemand, dan kan `/tock nieuw` de tafel { $until } vervangen.
 }
 refused-just-opened = Iemand anders heeft net een tafel geopend in dit kanaal.
 refused-tables-a-server = Op deze server { $tables ->
@@ -417,12 +417,12 @@ refused-permissions = Ik heb in { $channel } deze rechten nodig: { $permissions 
 refused-not-in-server = Ik ben geen lid van deze server, en daarvoor moet ik dat zijn. Een serverbeheerder kan me [toevoegen]({ $link }); probeer het daarna opnieuw.
 refused-own-permissions = Dit doe ik alleen voor mensen die deze rechten in { $channel } zelf hebben. Je hebt nodig: { $permissions }.
 refused-external-apps = Op deze server mogen externe apps geen openbare berichten plaatsen, dus alleen jij zou het zien.
-refused-table-hidden = Alleen jij zou de tafel zien, omdat je op deze server niet met externe apps mag plaatsen. Vraag om het recht *Externe apps gebruiken*, of probeer een ander kanaal of een groepschat.
-refused-rules-ruleset = Er zijn geen regels met de naam “{ $wrong }”. Kies een van: { $offered }.
+refused-table-hidden = Alleen jij zou de tafel zien, omdat je op deze server met externe apps niets openbaar mag plaatsen. Vraag om het recht *Externe apps gebruiken*, of probeer een ander kanaal of een groepschat.
+refused-rules-ruleset = Er zijn geen regels met de naam “{ $wrong }”. Kies een van deze: { $offered }.
 refused-rules-party = Zo zijn deze regels niet te spelen. Mogelijk is: { $offered }.
 refused-rules-option = “{ $wrong }” is geen optie bij deze regels. Er zijn: { $offered }.
 refused-rules-no-option = “{ $wrong }” kan hier niet: { $rules } heeft geen opties.
-refused-rules-value = “{ $wrong }” is geen geldige waarde. Kies een van: { $offered }.
+refused-rules-value = “{ $wrong }” is geen geldige waarde. Kies een van deze: { $offered }.
 refused-quiet-hours = Geef voor rusturen het eerste en het laatste uur, zoals `22-8`, hooguit tien uur. Laat het veld leeg voor geen.
 refused-quiet-zone = Geef ook je tijdzone, zoals `Europe/Zurich`, of alleen de stad.
 refused-too-often = Dat doe je te vaak. Probeer het over { $seconds ->
@@ -432,8 +432,8 @@ refused-too-often = Dat doe je te vaak. Probeer het over { $seconds ->
 refused-film-one-at-a-time = Je vorige film wordt nog gemaakt. Probeer het over een paar seconden opnieuw.
 refused-films-busy = Er worden nu veel films gemaakt. Probeer het over een halve minuut opnieuw.
 permission-view-channel = Kanaal bekijken
-permission-send-messages = Berichten verzenden
-permission-send-messages-in-threads = Berichten verzenden in threads
+permission-send-messages = Berichten versturen
+permission-send-messages-in-threads = Berichten versturen in threads
 permission-attach-files = Bestanden bijvoegen
 permission-lost = Ik kan de tafel in { $channel } niet meer tonen: ik mis daar { $permissions }. Het spel gaat door, en het bord komt terug zodra ik die rechten heb.
 thread-locked = Ik kan de tafel in { $channel } niet meer tonen: de thread is vergrendeld. Het spel gaat door, en het bord komt terug zodra een moderator de thread ontgrendelt.
@@ -461,7 +461,7 @@ party-solo = { $players } spelers, ieder voor zich
 option-board-dog = Dog-bord
 option-home-entry-over = vanaf het ingangsveld niet naar huis
 option-canadian-seven-on = zevens zetten ook pionnen van je partner
-option-no-joker-finish-on = niet uit met een joker
+option-no-joker-finish-on = laatste pion niet met een joker
 option-places-on = doorspelen om de tweede plaats
 option-seven-diagonal-on = zevens kunnen het bord oversteken
 option-centre-off = geen weg door het midden
@@ -478,13 +478,13 @@ option-discard-on = één kaart afleggen, niet de hele hand
 option-own-pass-on = je mag langs je eigen pionnen
 option-pair-wall-off = twee pionnen vormen geen muur
 option-plain-on = eenvoudig: niet verbranden of duwen
-option-queen-burns-on = ook vrouwen verbranden
+option-queen-burns-on = de vrouw verbrandt ook kaarten
 option-board-about = op dit bord slaan pionnen vanaf hun startveld af naar huis
 option-home-entry-about = een pion die op zijn ingangsveld staat, kan niet naar huis; hij moet nog een keer rond
 option-canadian-seven-about = met een zeven mag je altijd ook de pionnen van je partner zetten
 option-no-joker-finish-about = een joker mag de laatste pion van je team niet thuisbrengen
 option-places-about = als iemand gewonnen heeft, spelen de anderen om de overige plaatsen
-option-seven-diagonal-about = een hele zeven mag een pion recht oversteken, vanaf het veld zeven voorbij een startveld
+option-seven-diagonal-about = een hele zeven mag een pion recht laten oversteken, van het zevende veld na een startveld
 option-centre-about = het midden van het bord doet niet mee
 option-jokers-about = twee jokers extra; een joker kan elke kaart zijn
 option-ten-swap-about = een tien mag, in plaats van te lopen, je pion ruilen met die van een tegenstander
@@ -583,7 +583,7 @@ rules-pairs-block = Twee pionnen naast elkaar, van wie ook, vormen een muur waar
 rules-blocking-can-swap = Beschermde pionnen kunnen worden geruild, maar dan zijn ze hun bescherming kwijt.
 rules-blocking-can-swap-owner = Alleen de eigenaar mag hem ruilen.
 rules-seven-backs-at-home = In je thuis mogen delen van een zeven ook achteruit.
-rules-seven-diagonal = Een hele zeven mag een pion van veld { $fields } recht oversteken naar het veld ertegenover.
+rules-seven-diagonal = Een hele zeven mag een pion van veld { $fields } recht laten oversteken naar het veld ertegenover.
 rules-places = Wie al zijn pionnen thuis heeft, krijgt geen kaarten meer; de anderen spelen om hun plaats.
 rules-forced-discard-loses-turn = Na { $rank } legt de volgende speler een kaart af en is die beurt kwijt.
 rules-forced-discard = Na { $rank } legt de volgende speler een kaart af.
@@ -596,7 +596,7 @@ command-tock = tock
 command-tock-about = Speel Tock, de knikkerrace met kaarten
 command-new = nieuw
 command-new-about = Open een tafel in dit kanaal
-command-new-ruleset-about = Welke regels (zonder keuze: Zwitsers)
+command-new-ruleset-about = Welke regels (standaard: Zwitsers)
 command-new-players-about = Aantal spelers
 command-new-mode-about = In teams, of ieder voor zich
 command-new-options-about = Huisregels; kies uit de lijst
@@ -614,7 +614,7 @@ command-play-about = Doe een zet door hem te typen
 command-play-card-about = De kaart en de zet; kies uit de lijst
 command-rules = regels
 command-rules-about = Toon de regels van deze tafel of van een ander spel
-command-rules-ruleset-about = Welke regels (zonder keuze: Zwitsers)
+command-rules-ruleset-about = Welke regels (standaard: Zwitsers)
 command-rules-players-about = Aantal spelers
 command-rules-mode-about = In teams, of ieder voor zich
 command-rules-options-about = Huisregels; kies uit de lijst
@@ -671,7 +671,7 @@ settings-next = Stil seintje als je hierna aan de beurt bent: **{ $on ->
     [1] aan
    *[other] uit
 }**
-ask-server-hands = Kaarten van spelers zonder eigen keuze
+ask-server-hands = Kaarten van spelers (standaard)
 server-hands-channel = in het kanaal (alleen zichtbaar voor de speler)
 server-settings-hands = Kaarten van spelers: **{ $hands }**, tenzij ze iets anders kiezen
 ask-theme = Thema van afbeeldingen die alleen jij ziet
@@ -718,7 +718,7 @@ privacy-terms = Gebruiksvoorwaarden: { $address }
 privacy-forget-me = Mijn gegevens wissen
 privacy-ask = Als ik je gegevens wis, neemt een computerspeler je plekken over, zijn je instellingen weg en verdwijnt je naam uit oude spellen. Dat is niet terug te draaien. Berichten die al in kanalen staan, blijven daar.
 privacy-forget-me-now = Voorgoed wissen
-privacy-forgotten = Gedaan. Je gegevens zijn gewist. Speel je weer, dan begin je als nieuwe speler.
+privacy-forgotten = Klaar. Je gegevens zijn gewist. Speel je weer, dan begin je als nieuwe speler.
 
 ## The position in words
 
@@ -749,7 +749,7 @@ levels-told =
         [python] ; op deze server een kwart zo vaak, waarmee hij nog 49 van de 50 spellen wint van wie maar één zet vooruitkijkt
        *[core] {""}
     }.
-levels-expert = - **Expert** speelt vier keer zo veel vervolgen door als sterk, en denkt iets langer na.
+levels-expert = - **Expert** speelt vier keer zo veel vervolgen uit als **Sterk**, en denkt iets langer na.
 setup-hints = Hints
 setup-hints-chosen = Hints: { $hints }
 setup-hints-allowed = { $hints ->
@@ -825,7 +825,7 @@ hand-away = { $until ->
 went-away = Een computerspeler houdt je plek bezet. Je krijgt hem { $until } terug; ben je er eerder, druk dan onder het bord op **{ button-return }**.
 button-give-up-seat = Mijn plek opgeven
 give-up-seat-asked = Je plek voorgoed opgeven? De computerspeler speelt door, en de plek wordt niet meer voor je bezet gehouden: iedereen mag hem nemen. Telt het spel mee, dan telt het ook voor jou.
-seat-given-up = Je hebt dit spel voorgoed verlaten. Een computerspeler heeft je plek tot iemand die neemt.
+seat-given-up = Je hebt dit spel voorgoed verlaten. Een computerspeler heeft je plek tot iemand hem overneemt.
 command-leave-length-about = Hoe lang je plek bezet blijft: 2 uur, vanavond, 18:30, tot ik terug ben; anders zoals gewoonlijk
 command-leave-zone-about = Je tijdzone, zoals Europe/Zurich; alleen nodig voor een tijdstip
 parameter-length = hoe-lang
@@ -858,7 +858,7 @@ refused-away-zone = Geef bij een tijdstip ook je tijdzone, zoals `Europe/Zurich`
 
 poster-rounds = Rondes: { $rounds }
 poster-decisive = Beslissend moment, ronde { $round }, winstkans { $before }% → { $after }%: { $told }
-poster-hit = Grootste slag
+poster-hit = Grootste klap
 poster-best = Beste zet
 poster-luck = Meeste geluk
 poster-gain = +{ $percent }%
@@ -866,7 +866,7 @@ poster-fields = { $fields ->
     [one] één veld
    *[other] { $fields } velden
 }
-poster-hit-home = Grootste slag: in ronde { $round } sloeg { $name } een pion van { $other }, { $fields ->
+poster-hit-home = Grootste klap: in ronde { $round } sloeg { $name } een pion van { $other }, { $fields ->
     [0] vlak voor zijn thuis
     [one] één veld van zijn thuis
    *[other] { $fields } velden van zijn thuis
@@ -911,12 +911,12 @@ table-asked-whether-there = ❓ Zijn jullie er nog? Er wordt gewacht op { $names
 asked = De anderen zien je verzoek onder het bord. Was dit eerder jouw plek, dan krijg je hem bij de volgende deling terug.
 refused-held-a-hand = Je hebt in dit spel al kaarten gezien, dus je kunt geen andere plek nemen. Kijk gerust toe.
 refused-seat-kept-for-owner = Die plek wordt bezet gehouden voor een speler die weg is. Blijft hij leeg, dan kun je er later om vragen.
-refused-rated-seat = Dit spel telt mee, en op die plek is geen partner aan tafel die je kan goedkeuren. Dus blijft de computerspeler.
+refused-rated-seat = Dit spel telt mee, en bij die plek hoort geen partner aan tafel die akkoord kan gaan. Dus blijft de computerspeler.
 refused-still-asked = Ze hebben nog tijd om te antwoorden. Je kunt dit { $until } doen.
 refused-sent-away = Je bent van deze tafel verwijderd; alleen een serverbeheerder kan je weer toelaten.
-refused-removed-someone = Je hebt een speler uit dit meetellende spel verwijderd, dus je kunt hier niet meespelen. Kijk gerust toe.
+refused-removed-someone = Dit spel telt mee en je hebt er een speler uit verwijderd, dus je kunt hier niet meespelen. Kijk gerust toe.
 refused-still-there = Die speler heeft de tijd niet laten aflopen en kan dus niet worden vervangen. In spellen zonder klok druk je eerst op **{ button-more }**, dan op **{ button-call }**.
-refused-not-silent = Nog niet alle spelers van die tafel is gevraagd of ze er zijn. Druk daar op **{ button-more }**, dan op **{ button-call }**.
+refused-not-silent = Nog niet alle spelers van die tafel kregen de vraag of ze er zijn. Druk daar op **{ button-more }**, dan op **{ button-call }**.
 refused-only-managers = Dat kan alleen een serverbeheerder die hier niet meespeelt. In een spel dat niet meetelt, kunnen alle andere spelers samen iemand verwijderen, als ze minstens met z'n tweeën zijn.
 refused-chosen-enough = Je hebt je keuze { $changes } keer veranderd; de laatste geldt.
 refused-taken-up-today = Je hebt deze tafel nog maar kort geleden hervat. Het kan { $until } weer.
@@ -976,7 +976,7 @@ button-review = Spelanalyse
 button-share = Delen
 button-turn = Fout { $place }
 button-mistakes = Leer van mijn fouten
-review-header = **Analyse van spel { $game }.** Ik vergelijk elke zet met het beste alternatief, op dezelfde gesimuleerde kaarten en met alleen wat de speler toen kon weten.
+review-header = **Analyse van spel { $game }.** Ik vergelijk elke zet met het beste alternatief, met dezelfde gesimuleerde kaarten en met alleen wat de speler toen kon weten.
 review-person = { $name }: { $accuracy }% nauwkeurigheid; { $mistakes ->
     [0] geen fouten
     [one] één fout
@@ -998,7 +998,7 @@ mistake-still = Dat kost nog steeds { $percent }%.
 mistake-found = ✓ **Goed! Beter kan niet.**
 alt-course = Winstkansen van { $name }, ronde voor ronde: { $shares }.
 refused-review-one-at-a-time = Er wordt al een ander spel voor je geanalyseerd. Probeer het over een paar seconden opnieuw.
-refused-review-of-others = Alleen spelers van dit spel kunnen een analyse vragen; anderen zien die zodra een speler ze in het kanaal heeft gedeeld.
+refused-review-of-others = Alleen spelers van dit spel kunnen een analyse aanvragen; anderen zien die zodra een speler ze in het kanaal heeft gedeeld.
 refused-no-past-game = Ik vind geen afgelopen spel met dat nummer dat je mag zien. Afgelopen spellen zijn zichtbaar voor de spelers en voor wie het kanaal kan lezen.
 
 ## Statistics and ratings
@@ -1008,13 +1008,13 @@ button-rated-off = Telt mee: nee
 button-rated-not-yet = Telt mee: vanaf twee kanten
 command-stats = statistiek
 command-stats-about = Toon je statistiek, of die van een andere speler op deze server
-command-stats-player-about = Welke speler (zonder keuze: jij)
+command-stats-player-about = Welke speler (standaard: jij)
 command-leaderboard = ranglijst
 command-leaderboard-about = Toon de ranglijsten van deze server
 command-leaderboard-standings-about = Welke ranglijst
-command-new-rated-about = Of het spel meetelt (vraagt mensen aan minstens twee kanten; zonder keuze: ja)
+command-new-rated-about = Of het spel meetelt (met mensen aan minstens twee kanten; standaard: ja)
 parameter-rated = telt-mee
-command-new-thread-about = Of de tafel een eigen thread krijgt (zonder keuze: zoals de server is ingesteld)
+command-new-thread-about = Of de tafel een eigen thread krijgt (standaard: zoals de server is ingesteld)
 parameter-thread = thread
 parameter-standings = lijst
 refused-no-statistics = Er zijn hier geen afgelopen spellen die ik kan tonen.
@@ -1037,7 +1037,7 @@ stats-figure = { $label }: { $count }
 stats-entered = Zet het liefst op met { $card } ({ $times } van { $entered } pionnen)
 stats-missed = Beurten die de computer speelde omdat de tijd om was: { $missed } van { $turns }
 stats-with = { $name }: { $won } van { $games } gewonnen
-stats-rulesets = Gewonnen per spelregels
+stats-rulesets = Gewonnen per variant
 stats-partners = Gewonnen per partner
 stats-won-of = { $won } van { $games }
 stats-tile-games = { $games ->
@@ -1069,10 +1069,10 @@ standings-month = Gewonnen deze maand
 standings-pairs = Paren
 standings-pairs-month = Paren deze maand
 standings-none = Op deze lijst staat nog niemand.
-standings-about-friends = -# Iedereen die op deze server { $games } spellen heeft uitgespeeld, de meeste winst eerst.
+standings-about-friends = -# Iedereen die op deze server { $games } spellen heeft uitgespeeld; wie het vaakst won, staat bovenaan.
 standings-about-points = -# Een zekerdere rating staat hoger: **{ button-ranking }**.
 standings-own = Jouw rating: { $told }
-standings-about-rating = -# Rating ± onzekerheid, in volgorde van rating min onzekerheid. Je verschijnt na tien meetellende spellen tegen vijf verschillende tegenstanders. Vanaf het vierde spel op een dag met dezelfde mensen veranderen ratings niet meer. Alleen spellen met mensen aan verschillende kanten tellen mee.
+standings-about-rating = -# Rating ± onzekerheid, in volgorde van rating min onzekerheid. Je verschijnt na tien spellen die meetellen, tegen vijf verschillende tegenstanders. Vanaf het vierde spel op een dag met dezelfde mensen veranderen ratings niet meer. Alleen spellen met mensen aan verschillende kanten tellen mee.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } van { $games } gewonnen ({ $percent }%)
 standings-tally = { $games ->
@@ -1086,7 +1086,7 @@ season-name = Seizoen { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
 season-placement = Nog geen plaats: { $games } van { $enough } spellen, tegen { $people } van { $different } tegenstanders.
-season-about = -# Iedereen begint een seizoen met 1.000 punten en krijgt een plaats na vijf meetellende spellen tegen vijf verschillende tegenstanders. Volgorde: rating min onzekerheid (±).
+season-about = -# Iedereen begint een seizoen met 1.000 punten en krijgt een plaats na vijf spellen die meetellen, tegen vijf verschillende tegenstanders. Volgorde: rating min onzekerheid (±).
 season-best = **{ $season }**: { $names }
 season-over = 🏁 **{ $season } is voorbij**
 seasons-none = Geen eerder seizoen heeft al een ranglijst.
@@ -1174,7 +1174,7 @@ lesson-protected-wrong = Blijf achter de beschermde pion.
 lesson-protected-after = ✓ Je pion wacht erachter. Je eigen pionnen zijn net zo beschermd als ze opkomen. Ze blokkeren iedereen, ook jou.
 lesson-home-title = Precies naar huis
 lesson-home-before = Je ingangsveld is drie velden verder, en je thuis begint er vlak achter. Komt het precies uit, dan mag een pion naar binnen; anders mag hij nog een ronde lopen. **Breng je pion thuis.**
-lesson-home-wrong = Dan loopt hij je thuis voorbij. Kies de kaart, en het genummerde doel, in je thuis.
+lesson-home-wrong = Dan loopt hij je thuis voorbij. Kies de kaart en het genummerde doel in je thuis.
 lesson-home-after = ✓ Thuis! Daar kan niemand hem slaan. Thuis kunnen pionnen elkaar niet passeren, dus vul de binnenste plekken eerst.
 lesson-split-title = Een zeven splitsen
 lesson-split-before = Een zeven is zeven stappen die je over je pionnen kunt verdelen, en hij slaat elke pion die hij passeert. **Breng met één zeven een pion thuis en sla de pion van Dora.** De knoppen noemen eerst de stappen, dan de velden die op het bord genummerd zijn.
@@ -1187,21 +1187,21 @@ lesson-gift-after = ✓ Nu kan Carl een pion opzetten. Zijn de kaarten op, dan w
 lesson-two-ways-out-title = Twee kaarten om op te zetten
 lesson-two-ways-out-before = Al je pionnen zijn in de reserve, en die van Carl ook. Met twee van je kaarten kun je opzetten. **Geef Carl er een van.**
 lesson-two-ways-out-wrong = Carl zou nog steeds vastzitten. Met een aas of een koning kan hij opzetten, en jij houdt de andere.
-lesson-two-ways-out-after = ✓ Nu kunnen jullie allebei opzetten. Op de lange duur wint er een doorgeven 2 van de 100 spellen meer dan ze allebei houden.
+lesson-two-ways-out-after = ✓ Nu kunnen jullie allebei opzetten. Op de lange duur win je van elke 100 spellen er 2 meer als je er een doorgeeft dan als je ze allebei houdt.
 lesson-own-way-out-title = Je enige kaart om op te zetten
 lesson-own-way-out-before = Al je pionnen zijn in de reserve; Carl heeft er twee op het bord. Alleen met de koning kun je opzetten. **Geef Carl een andere kaart.**
-lesson-own-way-out-wrong = Dan zit je deze ronde stil, en Carl heeft die kaart niet nodig.
+lesson-own-way-out-wrong = Dan kun je deze ronde niets doen, en Carl heeft die kaart niet nodig.
 lesson-own-way-out-after = ✓ Je enige kaart om op te zetten weggeven terwijl je partner pionnen op het bord heeft, kost ongeveer 1 op de 100 spellen. Zit je partner ook vast, dan maakt het weinig uit.
 lesson-gift-that-hits-title = Een kaart geven die slaat
-lesson-gift-that-hits-before = De pion van Blaise staat negen velden voor die van Carl. **Geef Carl de kaart waarmee hij die slaat.**
+lesson-gift-that-hits-before = De pion van Blaise staat negen velden voor die van Carl. **Geef Carl de kaart waarmee hij die pion slaat.**
 lesson-gift-that-hits-wrong = Met die kaart kan Carl niet slaan. Tel de velden van de pion van Carl naar die van Blaise.
-lesson-gift-that-hits-after = ✓ Een kaart waarmee je partner meteen slaat, wint ongeveer 1 op de 100 spellen meer dan de beste andere kaart. Zevens, boeren en jokers zijn op zich geen goed cadeau: er een weggeven kost ongeveer evenveel.
+lesson-gift-that-hits-after = ✓ Een kaart waarmee je partner meteen slaat, wint op 100 spellen ongeveer 1 keer meer dan de beste andere kaart. Zevens, boeren en jokers zijn op zich geen goed cadeau: er een weggeven kost ongeveer evenveel.
 lesson-jack-title = Boer: van plek ruilen
 lesson-jack-before = Een boer (J) ruilt een van je pionnen met een van een andere kleur op de baan. **Kom zo dicht mogelijk bij je thuis.**
 lesson-jack-wrong = Wiens pion staat vlak voor je thuis?
 lesson-jack-after = ✓ Bijna een hele ronde met één kaart, en Blaise verloor net zoveel. Beschermde pionnen kun je niet ruilen.
 lesson-joker-title = Joker: elke kaart
-lesson-joker-before = Een joker kun je als elke kaart spelen. **Breng je pion thuis, naar de binnenste plek**: die is negen velden ver.
+lesson-joker-before = Een joker kun je als elke kaart spelen. **Breng je pion thuis, naar de binnenste plek**: die is negen velden verderop.
 lesson-joker-wrong = Speel de joker als negen: kies de pion, dan de binnenste plek thuis.
 lesson-joker-after = ✓ Een joker kan alles wat een kaart kan: opzetten, ruilen, splitsen of naar huis gaan.
 lesson-four-title = Vier: achteruit
@@ -1214,7 +1214,7 @@ lesson-centre-wrong = De koning brengt je daar ook: kies het midden.
 lesson-centre-after = ✓ Met nog zo'n kaart komt hij eruit op een veld naar keuze, bijvoorbeeld dicht bij huis. Het Zwitserse spel voor acht heeft ook een midden.
 lesson-dog-title = Dog: twee keer de start raken
 lesson-dog-before = Bij Dog slaat een pion vanaf zijn startveld af naar huis als hij dat veld twee keer heeft geraakt. Opkomen is de eerste keer; eroverheen lopen of er weer op uitkomen is de tweede. Je pion ging terug met een vier. **Breng hem thuis.**
-lesson-dog-wrong = Zo komt hij niet binnen. Kies de kaart, en het doel, die bij het startveld afslaan.
+lesson-dog-wrong = Zo komt hij niet binnen. Kies de kaart en het doel waarmee hij bij het startveld afslaat.
 lesson-dog-after = ✓ Je pion raakte zijn startveld een tweede keer toen hij eroverheen liep. Opzetten, vier terug en naar huis: sneller kan niet.
 lesson-toctoc-title = Toc Toc: de aas en je eigen pionnen
 lesson-toctoc-before = Bij Toc Toc is een aas 1 of 14, gaan vieren alleen achteruit, en kunnen je pionnen elkaar niet passeren. **Sla de pion van Blaise.**
@@ -1225,7 +1225,7 @@ lesson-ttg-before = Bij Tock Tock Dog loopt een boer 11 of ruilt hij, en is geen
 lesson-ttg-wrong = Dan sla je hem niet. Tel: hij staat elf velden verder.
 lesson-ttg-after = ✓ Op een startveld is hier niemand veilig. Zevens slaan alleen waar een deel uitkomt, en thuis kunnen ze ook achteruit.
 lesson-keezen-title = Keezen: maar één ronde
-lesson-keezen-before = Bij Keezen kan een pion zijn thuis niet voorbij: hij slaat precies af, of hij wacht. Koningen zetten alleen op, en een zeven zet één of twee pionnen. **Breng je pion thuis.**
+lesson-keezen-before = Bij Keezen kan een pion zijn thuis niet voorbij: hij slaat af als het precies uitkomt, of hij wacht. Koningen zetten alleen op, en een zeven zet één of twee pionnen. **Breng je pion thuis.**
 lesson-keezen-wrong = Dan komt hij maar tot zijn ingangsveld, drie velden verder. Thuis begint er vlak achter.
 lesson-keezen-cannot = Een acht of een negen zou je thuis voorbijlopen, en dat mag niet.
 lesson-keezen-after = ✓ Aan je achten en negens had je hier niets: dicht bij huis heb je kleine kaarten nodig, of een boer om weg te ruilen.
@@ -1310,8 +1310,8 @@ practice-here = 🎓 Ik kan je geen privéberichten sturen, dus je speelt je oef
 practice-place = 🎓 oefening
 practice-wait = De computerspelers zijn aan zet. Je volgende beurt verschijnt vanzelf; druk op **{ button-hand }** om hem hier te zien.
 practice-better = 💡 Veel beter was: { $what } · winstkans **{ $percent }%**
-button-stop-advice = Raad uitzetten
-practice-advice-stopped = Goed, geen raad meer. Met de optie raad van `/tock oefenen` zet je hem weer aan.
+button-stop-advice = Advies uitzetten
+practice-advice-stopped = Goed, geen advies meer. Met de optie `raad` van `/tock oefenen` zet je het weer aan.
 command-practice = oefenen
 command-practice-about = Speel alleen tegen makkelijke computerspelers, in privéberichten
 command-practice-advice-about = Of ik zeg wanneer een zet veel beter was geweest
@@ -1330,7 +1330,7 @@ note-seven = 💡 **{ $card }** is zeven stappen, voor één pion of verdeeld ov
 note-back = 💡 **{ $card }** kan ook achteruit: vanaf je startveld ben je dan bijna thuis.
 note-enters = 💡 **{ $card }** zet een pion op.
 note-nothing = 💡 Je deed niets verkeerd: alleen bepaalde kaarten zetten een pion op, en aan het begin van een spel heeft ongeveer één op de vier handen er geen. Bij de volgende deling krijg je nieuwe kaarten. Zin in een les van twee minuten of een oefenspel, terwijl de anderen spelen?
-note-discard = 💡 De kaart die je nu aflegt, doet niets, dus kies die je het minst nodig hebt.
+note-discard = 💡 De kaart die je nu aflegt, doet niets, dus kies de kaart die je het minst nodig hebt.
 notes-once = -# Elke tip verschijnt één keer. Zet tips uit met `/tock instellingen`.
 settings-notes = Tips bij nieuwe kaarten: **{ $on ->
     [0] uit
@@ -1343,7 +1343,7 @@ help = **Wat wil je doen?** Druk op een knop; alleen jij ziet het antwoord.
 help-degraded = ⚠️ { $what ->
     [saves] Ik kan op dit moment niet alles bewaren. Probeer het opnieuw als een zet wordt geweigerd.
     [answers] Ik antwoord op dit moment trager dan anders.
-    [pings] Ik waarschuw spelers op dit moment later dan anders.
+    [pings] Ik geef spelers op dit moment later een seintje dan anders.
    *[boards] De borden worden op dit moment later bijgewerkt dan anders.
 }
 help-play = Spelen
@@ -1386,7 +1386,7 @@ anywhere = **Tock, waar je ook bent**
 anywhere-with-table = **Tock, waar je ook bent**
     Alleen jij ziet wat deze knoppen tonen. **{ button-open-anywhere }** plaatst een tafel waaraan iedereen hier kan spelen, zonder mij toe te voegen.
 button-open-anywhere = Open hier een tafel
-elsewhere-your-turn = Jij bent aan de beurt aan tafel { $number }, op een plek waar ik geen lid ben. Andere spelers: { $names }.
+elsewhere-your-turn = Jij bent aan de beurt aan tafel { $number }, ergens waar ik geen lid ben. Andere spelers: { $names }.
 elsewhere-place = deze chat
 elsewhere-newer = -# Verandert dit bericht niet meer, zoek dan hieronder naar een nieuwer.
 elsewhere-moved = Dit bericht wordt niet meer bijgewerkt. De tafel staat [hieronder]({ $link }).
@@ -1405,13 +1405,13 @@ about = Speel Tock met vrienden op Discord: de knikkerrace met kaarten, ook beke
 
 ## Watching
 
-button-watch = Waarschuw me bij het einde
+button-watch = Seintje bij het einde
 watch-begun = Ik stuur je één privébericht als deze tafel klaar is. Druk nog een keer op **{ button-watch }** om dat uit te zetten.
 watch-dm-closed = Ik zou je een privébericht sturen als deze tafel klaar is, maar ik kan je niet bereiken. Sta privéberichten toe en probeer het dan opnieuw met `/tock tafel`.
-watch-stopped = Over deze tafel waarschuw ik je niet meer.
+watch-stopped = Over deze tafel krijg je geen seintje meer.
 watched-ended = De tafel die je volgde, is klaar: { $link }
 refused-many-watch = Er kijken al te veel mensen naar deze tafel, of jij kijkt al naar te veel tafels. Wacht tot er een klaar is.
-refused-plays-here = Je speelt aan deze tafel, dus je krijgt sowieso bericht.
+refused-plays-here = Je speelt aan deze tafel, dus je krijgt sowieso een seintje.
 refused-gives-first = Eerst geeft iedereen een kaart door. Druk onder het bord op **{ button-hand }** om de jouwe te kiezen.
 
 ## Predictions
@@ -1479,7 +1479,7 @@ server-settings-calls-hidden = { $count ->
     [one] Ik kan één kanaal
    *[other] Ik kan { $count } kanalen
 } van deze server niet zien. Let erop dat { $role } daar niet in de rechten voorkomt.
-called-role-refused = In **{ $server }** geef en ping ik de rol { $role } niet meer. In plaats daarvan ping ik mensen van mijn eigen lijst. Je kunt een andere rol kiezen in `/tock-server instellingen`, **{ server-settings-gathering }**.
+called-role-refused = Op **{ $server }** ken ik de rol { $role } niet meer toe en ping ik hem niet meer. In plaats daarvan ping ik mensen van mijn eigen lijst. Je kunt een andere rol kiezen in `/tock-server instellingen`, **{ server-settings-gathering }**.
 ask-role = Rol om te pingen
 ask-role-about = Zonder rol houd ik een lijst bij van mensen die gepingd willen worden.
 ask-calls = Hoe vaak tafels mogen pingen
@@ -1493,7 +1493,7 @@ ask-calls-hours = { $hours ->
 
 week-header = 🗓️ **De week van Tock**
 week-title = De week van Tock
-week-wins = Meeste winst
+week-wins = Vaakst gewonnen
 week-players = { $players ->
     [one] speler
    *[other] spelers
@@ -1545,7 +1545,7 @@ stats-tile-series = series gewonnen
 
 button-page = Webpagina
 page-told = Spel { $game } als webpagina: bewaar hem en open hem in een browser, of stuur hem naar vrienden. { $names ->
-    [named] Alle spelers laten hun naam zien.
+    [named] Alle spelers vinden het goed dat hun naam erin staat.
    *[seats] In plaats van de namen van de spelers staan hun plekken erin.
  }
 refused-page-of-others = Alleen spelers van dit spel kunnen het als webpagina krijgen.
@@ -1584,7 +1584,7 @@ ask-tournament-mode = Vorm
 ask-tournament-rounds = Aantal rondes
 ask-tournament-minutes = Tijdslimiet per ronde
 ask-tournament-minutes-about = Daarna beslissen de pionnen thuis, dan de stappen die nog moeten, dan de gebruikte tijd.
-tournament-singles = Enkel
+tournament-singles = Individueel
 tournament-singles-about = Iedereen schrijft zich alleen in en krijgt elke ronde een nieuwe partner.
 tournament-pairs = Paren
 tournament-pairs-about = Partners blijven het hele toernooi bij elkaar.
@@ -1608,7 +1608,7 @@ tournament-event-needs = -# Om dit als evenement aan te kondigen, { $who ->
 button-announce-event = Als evenement aankondigen
 button-move-event = Begin wijzigen
 ask-event-begins = Wanneer begint het?
-ask-event-begins-about = Je start het toernooi zelf, ook eerder of later. Het evenement volgt.
+ask-event-begins-about = Je start het toernooi zelf, ook eerder of later. Het evenement schuift mee.
 event-in = { $hours ->
     [0] over { $minutes } minuten
     [one] over { $hours } uur
@@ -1627,7 +1627,7 @@ tournament-called-off = Het toernooi is afgelast. Begonnen spellen kunnen worden
 tournament-dropped = { $name } doet niet meer mee aan dit toernooi.
 tournament-withdrawn = Je bent uitgeschreven uit het toernooi.
 tournament-partner = Met wie wil je spelen? Twee mensen die elkaar kiezen, worden een paar; wie aan het begin nog geen partner heeft, krijgt er een toegeloot.
-tournament-partner-asked = Je hebt { $name } gekozen, maar andersom nog niet. Je verzoek staat daar onder **{ button-partner }**.
+tournament-partner-asked = Je hebt { $name } gekozen, maar andersom nog niet. { $name } ziet je verzoek onder **{ button-partner }**.
 tournament-paired = Jij en { $name } zijn nu een paar.
 tournament-wants-you = wil met je spelen
 tournament-nobody-free = Er zoekt nog niemand anders een partner.
@@ -1649,7 +1649,7 @@ tournament-score = { $points } ({ $opponents }, { $home })
 tournament-order = Winst: 2 punten, gelijkspel: 1 punt. Tussen haakjes: de punten van de tegenstanders, dan eigen pionnen thuis.
 tournament-your-table = Jouw tafel deze ronde: { $thread }
 tournament-call-off-sure = Het toernooi voor iedereen afgelasten?
-tournament-given-up = Ik kan niet meer plaatsen in { $channel }, dus het toernooi daar is afgelast.
+tournament-given-up = Ik kan niets meer plaatsen in { $channel }, dus het toernooi daar is afgelast.
 tournament-waits = { $missing ->
     [one] ⏸️ **Ronde { $round } wacht.** Eén speler ontbreekt:
    *[other] ⏸️ **Ronde { $round } wacht.** { $missing } spelers ontbreken:
@@ -1690,7 +1690,7 @@ refused-tournament-too-early = Je kunt dit { $when } beslissen. De spelers die o
 refused-tournament-nobody-here = Er is niemand gekomen voor deze ronde. Deel de spelers opnieuw in, of gelast het toernooi af.
 refused-tournament-thread = Deze thread hoort bij een toernooispel. Open je tafel in een ander kanaal.
 refused-tournament-place = Toernooien hebben een gewoon tekstkanaal nodig, omdat elke tafel een eigen thread krijgt.
-refused-level = De computerspeler *expert* is er niet bij deze regels. Kies een ander niveau.
+refused-level = Het niveau *expert* is er niet bij deze regels. Kies een ander niveau.
 refused-tournament-managers = Op deze server kunnen alleen serverbeheerders toernooien starten.
 server-settings-callers = Wie toernooien kan starten: **{ $who ->
     [anybody] iedereen
@@ -1701,4 +1701,4 @@ server-settings-call = { $who ->
    *[managers] Alleen beheerders starten
 }
 permission-create-events = Evenementen maken
-permission-create-public-threads = Openbare threads aanmaken
+permission-create-public-threads = Openbare threads maken
