@@ -347,7 +347,7 @@ async def test_options_are_suggested_by_id_and_name(
         ("Anna", f"{EN('option-jokers-on')}, {EN('option-ten-swap-on')}"),
         ("Anna", f"{EN('option-ten-swap-on').capitalize()} + jokers"),
         ("Anna", f"jokers: {EN('option-jokers-on')}, ten_swap: {EN('option-ten-swap-on')}"),
-        ("Bruno", "mit Jokern, mit Zehn tauschen"),
+        ("Bruno", f"{DE('option-jokers-on')}, {DE('option-ten-swap-on')}"),
     ],
 )
 async def test_options_are_taken_by_their_names_too(tmp_path: Path, name: str, typed: str) -> None:
@@ -461,7 +461,7 @@ async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
         await seat_four(world, ("Anna", "Bruno"))
         refused = world.raw_press("Bruno", world.board(), write_press(AskToEnd(world.seen().id)))
         await world.env.settle()
-        assert "wer den Tisch führt" in answered(refused).content
+        assert DE("refused-host-is-there") in answered(refused).content
         asked = await world.more(world["Anna"], AskToEnd(world.seen().id))
         assert asked.ephemeral
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "asked, not yet done"
@@ -542,7 +542,8 @@ async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
         assert [file.filename for file in offered.attachments] == ["games.png"]
         await world.press("Bruno", world.board(), EN("button-sit"))
         told = answered(await world.press("Bruno", world.board(), EN("button-setup")))
-        assert f"Das bestimmt <@{world['Anna'].id}>" in told.content
+        assert says(told.content, "setup-chosen", "de")
+        assert f"<@{world['Anna'].id}>" in told.content
         assert [item.label for item in buttons(told.message)] == [DE("button-rules"), DE("button-more")], (
             "seats are still free"
         )

@@ -10,7 +10,7 @@ import discord
 from tests.e2e.positions import OUT, put
 from tests.e2e.test_bad_days import refusing
 from tests.e2e.world import World, answered, buttons, open_world, text_of
-from tests.texts import says
+from tests.texts import DE, says
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import ComeBack
 from tockbot.bot.words import speaker
@@ -158,9 +158,9 @@ async def test_leaving_says_how_long_the_seat_is_held(tmp_path: Path) -> None:
         for typed in ({}, {"for": EN("length-back")}):
             answer = await left(**typed)
             (away,) = world.seen().away
-            held = EN("seat-held-until", until=f"<t:{int(away.held_until.timestamp())}:R>")
-            assert answer == f"{EN('left-seat-held')} {held}"
-        assert says(await left(**{"for": "5 days"}), "seat-held-until"), "the seat is held for two days at most"
+            held = DE("seat-held-until", until=f"<t:{int(away.held_until.timestamp())}:R>")
+            assert answer == f"{DE('left-seat-held')} {held}"
+        assert says(await left(**{"for": "5 days"}), "seat-held-until", "de"), "the seat is held for two days at most"
 
 
 async def test_leaving_the_lobby_gives_the_seat_up(tmp_path: Path) -> None:

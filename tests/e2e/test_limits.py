@@ -12,7 +12,7 @@ import pytest
 
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.world import AS_OFTEN_AS_THEY_LIKE, UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
-from tests.texts import EN, says
+from tests.texts import DE, EN, says
 from tockbot.app import Setup, make_client
 from tockbot.bot import sending
 from tockbot.bot.client import TockClient
@@ -78,7 +78,7 @@ async def test_too_frequent_action_says_when_to_retry(tmp_path: Path) -> None:
             entries = world.seen()
             result = await world["Bruno"].slash(world.channel, f"tock {command}")
             assert result.ephemeral
-            assert answered(result).content == "Das war etwas oft; bitte versuch es in 30 Sekunden noch einmal."
+            assert answered(result).content == DE("refused-too-often", seconds=30)
             assert world.seen() == entries, "what is refused changes nothing"
         await world["Emma"].slash(world.channel, "tock games")
         assert not says(texts(world, "Emma")[-1], "refused-too-often"), "another person is answered as ever"

@@ -77,7 +77,7 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         theirs = answered(await world.press("Bruno", world.board(), EN("button-review")))
         assert says(theirs.content, "review-header", "de"), "it was shown to all"
         german = await find_game(world["Bruno"], world.channel, 1)
-        assert german.content.startswith("**Spiel 1 noch einmal**")
+        assert says(german.content, "replay-header", "de")
         text = await choose_line(world["Bruno"], german, ExportGame(GAME))
         (file,) = text.attachments
         read = read_transcript((await file.read()).decode())
@@ -198,8 +198,10 @@ async def test_a_table_begins_from_a_position_of_a_game_or_of_its_text(tmp_path:
         text = (await file.read()).decode()
         assert says((await from_text(anna, world.channel, text, 1)).content, "refused-game-over-there")
         assert EN("refused-no-such-play", plays=1) in (await from_text(anna, world.channel, text, 7)).content
-        for changed, wrong in ((text.replace("1. 0", "1. 2"), "Zeile 8: ein anderer Platz"), ("tick 1", "Zeile 1: ")):
-            assert wrong in (await from_text(bruno, world.channel, changed)).content
+        wrong_seat = await from_text(bruno, world.channel, text.replace("1. 0", "1. 2"))
+        assert DE("refused-game-text", line=8, wrong=DE("game-text-turn")) in wrong_seat.content
+        wrong_line = await from_text(bruno, world.channel, "tick 1")
+        assert says(wrong_line.content, "refused-game-text", "de")
         for encoding in ("utf-8-sig", "utf-16"):
             windows = text.replace("\n", "\r\n")
             told = await from_text(anna, world.channel, windows, 1, encoding=encoding)

@@ -12,13 +12,13 @@ from tockbot.features.settings import ChooseHands
 
 THREE = ("Anna", "Bruno", "Chloé")
 POSITION = "italian 3s d2 pm 0 10,r,r,r/30,r,r,r/50,r,r,r 25/56/99"
-NEXT = "C'est bientôt à toi."
+NEXT = FR("you-are-next")
 
 
 async def begun(world: World) -> None:
     """Start a game: Chloé wants to be notified, Anna is to act, then Bruno, then Chloé."""
     chosen = await own_settings(world["Chloé"], world.channel, ChooseHands(), next=["told"])
-    assert "tour vient ensuite : **oui**" in chosen.content
+    assert FR("settings-next", on=1) in chosen.content
     await put(world, POSITION, THREE)
 
 

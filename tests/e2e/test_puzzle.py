@@ -80,7 +80,7 @@ async def test_puzzle_is_posted_daily_and_solved_in_private(tmp_path: Path) -> N
         await world.restart()
         post = posts(world)[-1]
         assert DE("puzzle-yesterday", solved=1, answered=2) in post.content
-        assert "Tage in Folge: **1**" in post.content
+        assert says(post.content, "puzzle-here-streak", "de")
         assert speaker("de")("puzzle-here-open") in post.content
         assert [one.label for one in buttons(post)] == [DE("button-solve"), DE("button-puzzles-here")]
         solution = solved.splitlines()[2]

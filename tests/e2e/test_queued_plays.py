@@ -43,7 +43,8 @@ async def test_planned_move_is_cancelled_or_confirmed_if_changed(tmp_path: Path)
         assert world.seen("Bruno").queued is None
         for label in (DE("button-choose-ahead"), 1):
             await bruno.press(label)
-        assert "30 → 35, schlägt Anna 1" in bruno.text
+        hit = DE("move-hits", victims=DE("pawn-of", name="Anna", number=1))
+        assert f"30 → 35{hit}" in bruno.text
         await world.press("Anna", world.dm("Anna"), 2)
         assert world.to_act() == "Bruno"
         asked = world.dm("Bruno").content

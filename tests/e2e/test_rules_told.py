@@ -9,7 +9,7 @@ import simcord
 
 from tests.e2e.forms import server_settings
 from tests.e2e.world import answered, open_world, text_of
-from tests.texts import EN, says
+from tests.texts import DE, EN, says
 from tockbot.features.server_settings import ChooseTables
 
 
@@ -26,7 +26,7 @@ async def test_rules_are_told_without_a_table_and_in_direct_messages(tmp_path: P
         boards = [f"swiss-{one}-1.png" for one in ("rounds", "track", "home", "sevens", "cards")]
         assert [file.filename for file in answered(here).attachments] == boards
         asked = await world["Bruno"].user.slash("tock rules", ruleset="ttg", players=6)
-        assert begins(asked).content.startswith("**Tock Tock Dog, zu 6 in Teams**")
+        assert begins(asked).content.startswith(f"**{DE('ruleset-ttg')}, {DE('party-teams', players=6)}**")
         assert "**e**" in begins(asked).content, "there are partners"
         refused = await world["Anna"].slash(world.channel, "tock rules", ruleset="italian", players=8)
         assert says(answered(refused).content, "refused-rules-party")

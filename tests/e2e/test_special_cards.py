@@ -201,7 +201,7 @@ async def test_4_15_a_jokers_meaning_is_chosen_only_where_it_matters(tmp_path: P
         assert world.game().phase is Phase.DISCARD
         told = EN("play-as", rank="J", moves=swaps(1, "5", "Bruno", "40"))
         assert f"> **Anna** Joker · {told}" in text_of(world.board())
-        assert "**Anna** hat Joker gespielt: Du legst eine Karte ab" in Chair(world, "Bruno").text
+        assert says(Chair(world, "Bruno").text, "hand-discard-keep", "de")
 
 
 async def test_4_15_a_joker_that_can_do_a_lot_takes_three_presses(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
             await refused_to(waiting, write_press(MakePlay(world.seen().id, world.game().stamp, 0, 0)))
         bruno.in_channel = in_channel
         await bruno.look()
-        assert "**Anna** hat 10♠ gespielt: Du legst eine Karte ab und setzt diesmal aus." in bruno.text
+        assert DE("hand-discard-lose", name="Anna", cards="10♠") in bruno.text
         assert pressable(bruno) == [DE("card-play", card=card, play=DE("play-discard")) for card in ("5♠", "Q♠")]
         await bruno.press(1)
         assert world.game("Bruno").hand == ("Qs",)

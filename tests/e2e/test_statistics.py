@@ -90,8 +90,8 @@ async def test_statistics_are_shown_only_to_people_who_may_see_them(tmp_path: Pa
 
         # Chloé's data is deleted.
         await privacy(world["Chloé"], world.channel)
-        await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], FR("privacy-forget-me"))
-        await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], FR("privacy-forget-me"))
+        for button in ("privacy-forget-me", "privacy-forget-me-now"):
+            await world.press("Chloé", world.channel.history(viewer=world["Chloé"])[-1], FR(button))
         for command in ("tock stats", "tock leaderboard"):
             await anna.slash(world.channel, command)
             assert "Chloé" not in last(world, "Anna", world.channel)
@@ -148,8 +148,8 @@ async def test_friends_table_lists_everyone_with_three_games(tmp_path: Path, mon
         await privacy(world["Bruno"], channel)
         await world.press("Bruno", channel.history(viewer=world["Bruno"])[-1], DE("privacy-hide"))
         await privacy(world["Chloé"], channel)
-        for _ in range(2):
-            await world.press("Chloé", channel.history(viewer=world["Chloé"])[-1], FR("privacy-forget-me"))
+        for button in ("privacy-forget-me", "privacy-forget-me-now"):
+            await world.press("Chloé", channel.history(viewer=world["Chloé"])[-1], FR(button))
         world.guild.remove_member(world["Dario"])
         shown = await table()
         assert "Anna" in shown
