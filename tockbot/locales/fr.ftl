@@ -21,7 +21,7 @@ player-forgotten = ancien joueur
 
 action-any = n'importe quelle carte
 action-forward = avance { $steps }
-action-forward-anyone = { $steps } tout pion
+action-forward-anyone = { $steps } avec tout pion
 action-back = recule { $steps }
 action-enter = sortir
 action-seven = 7 à partager
@@ -55,7 +55,7 @@ move-hits = , mange { $victims }
 own-pawn = son propre pion { $number }
 your-own-pawn = ton propre pion { $number }
 your-partners-pawn = le pion { $number } de ton partenaire
-partners-pawn = son partenaire : { $pawn }
+partners-pawn = le { $pawn } (son partenaire)
 pawn-of = pion { $number } de { $name }
 
 ## Moves that were made
@@ -79,7 +79,7 @@ told-home = 🏅 { $names } { $count ->
 
 ## Pictures in words
 
-alt-seat = { $name } : plateau, { $pawns } ; réserve, { $waiting } ; { $cards ->
+alt-seat = { $name } : sur le plateau, { $pawns } ; en réserve, { $waiting } ; en main, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
@@ -128,10 +128,10 @@ setup-party = Joueurs et équipes
 setup-terms = Options de la table
 setup-cut = Commencer par une coupe
 ask-cut = Couper le paquet
-ask-cut-about = Écris ce que tu veux : c'est mêlé au mélange des cartes, et tout le monde peut le lire
+ask-cut-about = Écris ce que tu veux : cela sert à mélanger les cartes, et tout le monde peut le lire
 ask-terms = Autres options
 ask-terms-rated = Partie classée
-ask-terms-undo = Annuler un coup est permis (l'autre camp doit accepter)
+ask-terms-undo = Permettre d'annuler un coup (si l'autre camp accepte)
 ask-terms-series = Jouer une série : le premier à trois victoires
 ask-terms-invited = Sur invitation : c'est toi qui acceptes les joueurs
 
@@ -152,7 +152,7 @@ button-rules = Règles
 button-more = Plus
 button-words = Plateau en texte
 button-call = Demander qui est là
-button-ask-end = Terminer la table
+button-ask-end = Fermer la table
 button-send = Exclure un joueur
 button-let = Laisser revenir un joueur
 more-told = Autres options de cette table :
@@ -162,7 +162,7 @@ button-find-game = Chercher par numéro
 button-game-text = Charger un fichier
 button-play-on = Jouer à partir d'ici
 button-more-options = Plus d'options
-games-more = **{ button-find-game }** rejoue une partie terminée que tu as le droit de voir. **{ button-game-text }** ouvre une table à partir d'une position d'une partie enregistrée avec **{ button-export }**.
+games-more = **{ button-find-game }** montre coup par coup une partie terminée que tu as le droit de voir. **{ button-game-text }** ouvre une table à partir d'une position d'une partie enregistrée avec **{ button-export }**.
 games-over = Tes parties terminées
 games-line = { $day } · partie { $game } · { $what } · { $place ->
     [1] 1re
@@ -178,7 +178,7 @@ button-again-changed = Changer de partenaires
 button-again-drawn = Places au hasard
 button-well-played = 👏 Bien joué
 button-fair = Est-ce équitable ?
-button-end = Terminer maintenant
+button-end = Fermer maintenant
 button-throw-in = Jeter ma main
 button-let-go = Tout défausser pour moi
 button-back = Retour
@@ -217,14 +217,14 @@ score-side = { $name } **{ $won }**
 score-of-many = 🔁 Parties gagnées : { $each }
 offer-post-week = -# Pour qui gère le serveur : chaque lundi, je peux résumer la semaine de Tock dans ce salon.
 offer-post-puzzle = -# Pour qui gère le serveur : chaque matin, je peux publier une énigme dans ce salon.
-button-post-week = Résumé chaque semaine
-button-post-puzzle = Énigme chaque jour
+button-post-week = Publier le résumé
+button-post-puzzle = Publier l'énigme
 offer-post-week-on = Je publierai le résumé de la semaine dans { $channel }, chaque lundi. Pour arrêter : `/tock-serveur réglages`.
 offer-post-puzzle-on = Je publierai une énigme dans { $channel }, chaque matin. Pour arrêter : `/tock-serveur réglages`.
 table-closed = Cette table a été fermée avant la fin de la partie.
 table-closed-by = { $names } { $count ->
-    [one] a terminé cette table
-   *[other] ont décidé ensemble de terminer cette table
+    [one] a fermé cette table
+   *[other] ont décidé ensemble de fermer cette table
 } avant la fin de la partie.
 table-closed-silent = { $names } a ouvert une autre table ici, car plus personne ne répondait à celle-ci. **{ button-reopen }** reprend cette partie dès que le salon est libre.
 table-closed-absent = Plus personne n'était là pour jouer la place { $seats }. Les personnes qui y ont commencé perdent ; la victoire n'est comptée pour personne.
@@ -236,11 +236,11 @@ end-lobby-asked = Fermer cette table ? La partie n'a pas encore commencé.
 started-header = **Tock · la partie { $number } a commencé** · { $rules }
 table-seed-hash = -# SHA-256 de la graine aléatoire de cette partie : `{ $hash }`. La graine sera montrée après la partie.
 announced = 🎲 **La partie { $number } commence.** Les places sont fixées, on distribue les cartes.
-announced-seed = -# Cartes tirées d'une graine secrète, fixée avant que quiconque s'assoie, et du numéro de ce message, que Discord vient d'attribuer.
+announced-seed = -# Cartes tirées d'une graine secrète, fixée avant que quiconque s'assoie, et de l'identifiant de ce message, que Discord vient d'attribuer.
 announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
 announced-cut = Le paquet a été coupé avec « { $cut } ».
-fair-told = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie, et du numéro que Discord donne au message de début. Personne ne peut donc choisir les cartes. La graine est montrée après la partie : appuie alors sur **{ button-fair }** et compare.
-proof-explained = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie, et du numéro que Discord a donné au message de début. Personne n'a pu choisir les cartes, sauf en recommençant la partie encore et encore sous les yeux de tous. Tout est montré maintenant : chacun peut redistribuer les cartes et comparer. Une seule chose ne se prouve pas : que la personne qui fait tourner le bot n'a pas regardé les mains.
+fair-told = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie, et de l'identifiant que Discord donne au message de début. Personne ne peut donc choisir les cartes. La graine est montrée après la partie : appuie alors sur **{ button-fair }** et compare.
+proof-explained = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie, et de l'identifiant que Discord a donné au message de début. Personne n'a pu choisir les cartes, sauf en recommençant la partie encore et encore sous les yeux de tous. Tout est montré maintenant : chacun peut redistribuer les cartes et comparer. Une seule chose ne se prouve pas : que la personne qui fait tourner le bot n'a pas regardé les mains.
 proof-unannounced = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie. Cette partie n'a pas eu de message de début : on ne peut donc pas prouver que la graine n'a pas été choisie pour ces places.
 proof-seed = -# Partie { $number } · graine `{ $seed }`
 proof-hash = -# SHA-256 de cette graine : `{ $hash }`
@@ -252,7 +252,7 @@ proof-fails = ❌ Échec de la vérification : le journal de cette partie ne co
 proof-secret = Cette partie n'est pas finie et peut reprendre pendant 30 jours. D'ici là, sa graine reste secrète, sauf si tous les joueurs la ferment pour de bon.
 call-exchange = { $names } : appuie sur **{ button-hand }** et choisis la carte que tu donnes.
 call-turn = { $names } : c'est ton tour ! Appuie sur **{ button-hand }** pour voir tes cartes.
-dm-closed = { $name }, je ne peux pas t'envoyer de messages privés. Appuie sur **{ button-hand }** pour voir tes cartes. Quand tu les auras autorisés, `/tock table` réessaie.
+dm-closed = { $name }, je ne peux pas t'envoyer de messages privés. Appuie sur **{ button-hand }** pour voir tes cartes. Une fois les messages privés autorisés, réessaie avec `/tock table`.
 dm-refused = { $name }, Discord ne me laisse pas t'envoyer de messages privés en ce moment. Appuie sur **{ button-hand }** pour voir tes cartes. Je réessaie dans une heure, ou dès que tu écris `/tock table`.
 
 ## The hand
@@ -281,8 +281,8 @@ news-pawn = ton pion { $number } sur { $place }
 news-swapped = 🔄 **{ $name }** a échangé ton pion { $number } : { $origin } → { $goal }.
 news-moved = ➡️ **{ $name }** a déplacé ton pion { $number } : { $origin } → { $goal }.
 news-partner-home = 🏠 Tous les pions de ton partenaire **{ $name }** sont rentrés.
-news-in-stead = Ton temps était écoulé : un ordinateur a joué pour toi : { $play }
-news-passed-in-stead = Ton temps était écoulé : un ordinateur a donné **{ $card }** pour toi.
+news-in-stead = Ton temps était écoulé, alors un ordinateur a joué pour toi : { $play }
+news-passed-in-stead = Ton temps était écoulé, alors un ordinateur a donné **{ $card }** pour toi.
 news-more = -# … et avant cela, { $count } de plus :
 hand-waiting = Je te préviens quand c'est ton tour.
 you-are-next = ⏭️ Tu joues juste après.
@@ -299,7 +299,7 @@ hand-unplayable-waiting = Les cartes grises ne sont pas jouables maintenant : t
 hand-may-spare = Chaque coup mangerait un pion de ton partenaire : tu peux défausser une carte à la place.
 hand-joker-finish = Tu ne peux pas rentrer le dernier pion de ton équipe avec un joker.
 hand-throw-in = Aucune de tes cartes n'est jouable. Ta main sera jetée dans un instant, et cette manche est finie pour toi.
-hand-thrown-in = Aucune de tes cartes n'était jouable : ta main a été jetée : { $cards }.
+hand-thrown-in = Aucune de tes cartes n'était jouable, alors ta main a été jetée : { $cards }.
 card-does = { $card } : { $deeds }
 card-choose = **{ $card }** · choisis un coup. Les numéros sont ceux du plateau.
 card-choose-pawn = **{ $card }** · choisis d'abord un pion.
@@ -332,8 +332,8 @@ thread-people = 🎲 Tock : { $names }
 thread-above = 🎲 { $host } a ouvert une table dans le fil ci-dessous : **{ $rules }**.
 thread-or-here = Ou appuie sur **{ button-open-here }** pour ouvrir la table dans ce salon.
 button-open-here = L'ouvrir ici
-new-again = La table suivante est ouverte, et tu as la même place. Les autres places sont réservées aux mêmes joueurs : ils appuient sur **{ button-sit }**. L'hôte peut donner celles qui restent vides.
-new-again-seats = La table suivante est ouverte, et tu as une place. Les autres places sont réservées aux joueurs de la dernière partie : ils appuient sur **{ button-sit }**. L'hôte peut donner celles qui restent vides.
+new-again = La table suivante est ouverte, et tu as la même place. Les autres places sont réservées aux mêmes joueurs : ils appuient sur **{ button-sit }**. L'hôte peut donner à d'autres celles qui restent vides.
+new-again-seats = La table suivante est ouverte, et tu as une place. Les autres places sont réservées aux joueurs de la dernière partie : ils appuient sur **{ button-sit }**. L'hôte peut donner à d'autres celles qui restent vides.
 server-settings = Langue des nouvelles tables : **{ $language }**
     Règles des nouvelles tables : **{ $rules }**
 server-settings-theme = Thème des plateaux : **{ $theme }**
@@ -358,7 +358,7 @@ started = La partie a commencé. Bonne chance !
 ended = C'est fait. Cette table est fermée.
 back-asked = Tu as demandé d'annuler ton coup. Les autres joueurs peuvent accepter sous le plateau.
 back-took = ↩️ { $name } a annulé un coup.
-back-wanted = ↩️ { $name } veut annuler le dernier coup ; doivent accepter : { $names }.
+back-wanted = ↩️ { $name } veut annuler le dernier coup ; il faut l'accord de { $names }.
 played = Ton coup : { $play }
 board-not-yet = La partie n'a pas encore commencé.
 log-empty = Aucun coup pour l'instant.
@@ -378,7 +378,7 @@ refused-just-opened = Quelqu'un d'autre vient d'ouvrir une table dans ce salon.
 refused-tables-a-server = Ce serveur a déjà le maximum de { $tables ->
     [one] { $tables } table ouverte
    *[other] { $tables } tables ouvertes
-}. Pour en terminer une qui ne sert plus, appuie là-bas sur **{ button-more }**, puis **{ button-ask-end }**.
+}. Pour en fermer une qui ne sert plus, appuie là-bas sur **{ button-more }**, puis **{ button-ask-end }**.
 refused-tables-a-person = Tu as déjà { $tables ->
     [one] une table ouverte
    *[other] { $tables } tables ouvertes
@@ -394,7 +394,7 @@ refused-away = Un ordinateur garde ta place. Appuie sur **{ button-return }** so
 refused-sit-first = Seuls les joueurs de cette table peuvent faire cela. Appuie sur **{ button-sit }** à côté d'une place libre.
 refused-already-seated = Tu as déjà une place à cette table.
 refused-seat-taken = Cette place est prise. Choisis-en une autre.
-refused-seat-kept = Cette place est réservée à un joueur de la partie précédente ; seul l'hôte peut la donner.
+refused-seat-kept = Cette place est réservée à un joueur de la partie précédente ; seul l'hôte peut la donner à quelqu'un d'autre.
 refused-no-seat-free = Toutes les places sont prises, mais tu peux regarder.
 refused-no-such-seat = Cette table a les places 1 à { $seats }.
 refused-not-in-lobby = La partie a déjà commencé.
@@ -432,7 +432,7 @@ refused-rules-party = Ces règles ne se jouent pas ainsi. C'est possible : { $o
 refused-rules-option = « { $wrong } » n'est pas une option de ces règles. Options possibles : { $offered }.
 refused-rules-no-option = « { $wrong } » n'est pas possible : il n'y a pas d'options pour { $rules }.
 refused-rules-value = « { $wrong } » n'est pas une valeur possible. Choisis parmi : { $offered }.
-refused-quiet-hours = Donne les heures calmes par une heure de début et une heure de fin, comme `22-8`, dix heures au plus. Laisse vide pour aucune.
+refused-quiet-hours = Indique les heures calmes avec une heure de début et une heure de fin, comme `22-8`, dix heures au plus. Laisse vide pour aucune.
 refused-quiet-zone = Donne aussi ton fuseau horaire, comme `Europe/Zurich`, ou juste la ville.
 refused-too-often = Tu fais cela trop souvent. Réessaie dans { $seconds ->
     [one] une seconde
@@ -461,7 +461,7 @@ ruleset-dog-about = comme le suisse, plateau plus petit : on rentre après avoi
 ruleset-toctoc-about = du Québec, deux contre deux : les quatre ne font que reculer, on ne dépasse pas ses pions
 ruleset-ttg-about = le valet avance de 11 ou échange, aucun pion n'est protégé, on coupe par le centre
 ruleset-italian-about = après un dix, le joueur suivant défausse ; un pion sur sa case de départ bloque tout le monde
-ruleset-keezen-about = le jeu néerlandais : un tour et on rentre ; le roi ne fait que sortir ; sept pour un ou deux pions
+ruleset-keezen-about = le jeu néerlandais : un tour et on rentre ; le roi ne sert qu'à sortir ; le sept : un ou deux pions
 ruleset-jackaroo-about = du Golfe : le roi mange tout ce qu'il dépasse, le cinq déplace tout pion, le dix brûle une carte
 mode-teams = en équipes
 mode-solo = chacun pour soi
@@ -507,7 +507,7 @@ option-burn-about = le joueur qui perd une carte par un dix choisit laquelle ; 
 option-discard-about = un joueur qui ne peut pas jouer défausse une carte et garde les autres
 option-own-pass-about = un pion peut dépasser d'autres pions de sa couleur
 option-pair-wall-about = deux pions côte à côte se dépassent comme les autres
-option-plain-about = les rois ne font que sortir ; les cinq et les dix ne font qu'avancer
+option-plain-about = les rois ne servent qu'à sortir ; les cinq et les dix ne font qu'avancer
 option-queen-burns-about = une dame avance de douze, ou brûle une carte du joueur suivant
 
 ## The rules of a table
@@ -566,7 +566,7 @@ rules-seven-hits-opponents = { $pawns ->
 rules-seven-hits-nobody = { $pawns ->
     [0] Un sept se partage comme tu veux
    *[other] Un sept déplace un pion ou se partage entre deux
-} ; il ne mange que les pions sur lesquels une partie s'arrête.
+} ; il ne mange que les pions sur lesquels un pion finit ses pas.
 rules-seven-moves-own = Un sept déplace tes propres pions ; quand ils sont tous rentrés, les pas qui restent déplacent ceux de ton partenaire.
 rules-seven-moves-own-alone = Un sept ne déplace que tes propres pions.
 rules-seven-moves-team = Un sept peut aussi déplacer les pions de ton partenaire.
@@ -591,7 +591,7 @@ rules-own-pawns-hit-only = Un pion ne peut pas dépasser un autre pion de sa cou
 rules-pairs-block = Deux pions côte à côte, peu importe à qui, forment un mur que personne ne dépasse.
 rules-blocking-can-swap = On peut échanger les pions protégés, mais ils perdent alors leur protection.
 rules-blocking-can-swap-owner = Seul son propriétaire peut l'échanger.
-rules-seven-backs-at-home = Les parties d'un sept peuvent reculer dans ton écurie.
+rules-seven-backs-at-home = Dans ton écurie, les pas d'un sept peuvent aussi se faire en reculant.
 rules-seven-diagonal = Un sept entier peut mener un pion de la case { $fields } tout droit à celle d'en face.
 rules-places = Un joueur dont tous les pions sont rentrés ne reçoit plus de cartes ; les autres jouent pour leurs places.
 rules-forced-discard-loses-turn = Après un { $rank }, le joueur suivant défausse une carte et perd ce tour.
@@ -670,7 +670,7 @@ settings-table = Tes cartes et tes tours
 ask-hands = Où envoyer tes cartes
 hands-server = comme sur le serveur
 hands-direct = par message privé
-hands-channel = dans le salon (toi seul les vois)
+hands-channel = dans le salon (visibles par toi uniquement)
 settings-hands = Où j'envoie tes cartes : **{ $hands }**
 ask-next = Avant ton tour
 ask-next-told = M'envoyer un message privé silencieux quand je joue juste après
@@ -683,7 +683,7 @@ settings-next = Message silencieux quand tu joues juste après : **{ $on ->
 ask-server-hands = Cartes des joueurs, par défaut
 server-hands-channel = dans le salon (chacun ne voit que les siennes)
 server-settings-hands = Cartes des joueurs : **{ $hands }**, sauf s'ils choisissent autre chose
-ask-theme = Thème des images que toi seul vois
+ask-theme = Thème des images visibles par toi
 ask-shape = Disposition des images
 ask-numbers = Numéros des cases
 ask-notes = Astuces
@@ -767,7 +767,7 @@ setup-hints-allowed = { $hints ->
    *[other] { $hints } par joueur et par partie
 }
 setup-hints-unlimited = illimités
-hint-header = **Conseil, visible par toi seul.** Tes meilleurs choix, avec tes chances de gagner estimées :
+hint-header = **Conseil visible uniquement par toi.** Tes meilleurs choix, avec tes chances de gagner estimées :
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = donner { $card }
 hint-left = { $hints ->
@@ -779,13 +779,13 @@ hint-told = 💡 Conseil utilisé dans cette manche : { $names }
 reason-wins = gagne la partie
 reason-finishes = donne la { $place }e place
 reason-only-one = le seul coup possible
-reason-comes-home = rentre { $pawn } à l'écurie
+reason-comes-home = rentre le { $pawn } à l'écurie
 reason-enters = sort un pion de la réserve
-reason-hits = mange { $pawn }
-reason-hits-own-side = mange { $pawn }, un pion de ton propre camp
-reason-escapes = met { $pawn } hors de portée de { $card } de { $name }
-reason-stays-in-reach = laisse { $pawn } à portée de { $card } de { $name }
-reason-nears-home = amène { $pawn } { $fields ->
+reason-hits = mange le { $pawn }
+reason-hits-own-side = mange le { $pawn }, un pion de ton propre camp
+reason-escapes = met le { $pawn } hors de portée de { $card } de { $name }
+reason-stays-in-reach = laisse le { $pawn } à portée de { $card } de { $name }
+reason-nears-home = amène le { $pawn } { $fields ->
     [0] juste devant son écurie
     [one] à une case de son écurie
    *[other] à { $fields } cases de son écurie
@@ -797,7 +797,7 @@ reason-way-out = donne à { $name } une carte pour sortir un pion
 reason-keeps-way-out = garde { $card }, qui sort un pion
 refused-hints-off = Les conseils sont désactivés à cette table.
 refused-hints-spent = Tu as utilisé tous tes conseils dans cette partie ({ $hints }).
-refused-nothing-due = Tu n'as rien à décider pour l'instant. Redemande quand ce sera ton tour.
+refused-nothing-due = Tu n'as rien à décider pour l'instant. Redemande-moi quand ce sera ton tour.
 refused-back-off = On ne peut pas annuler de coup à cette table.
 refused-back-rated = Dans une partie classée, un joueur d'un autre camp doit accepter l'annulation, et aucun n'est là en ce moment.
 refused-back-gone = Ce coup ne peut plus être annulé.
@@ -815,8 +815,8 @@ pace-tournament-60 = tournoi (10 s par tour, plus 90 s par partie)
 pace-tournament-90 = tournoi (15 s par tour, plus 3 min par partie)
 time-left = ⏳ Le temps expire { $until }{ $bank ->
     [none] {""}
-   *[other] {" "}(avec { $bank } de temps en plus)
-}. Alors, un ordinateur joue ce seul coup.
+   *[other] {" "}(dont { $bank } de temps en plus)
+}. Ensuite, un ordinateur joue ce seul coup.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (de retour { $until })
@@ -922,7 +922,7 @@ refused-held-a-hand = Tu as déjà vu une main dans cette partie : tu ne peux p
 refused-seat-kept-for-owner = Cette place est gardée pour un joueur absent. Si elle reste vide, tu pourras la demander plus tard.
 refused-rated-seat = Cette partie est classée, et cette place n'a pas de partenaire à la table pour t'accepter : l'ordinateur reste.
 refused-still-asked = Ils ont encore le temps de répondre. Tu pourras faire cela { $until }.
-refused-sent-away = Tu as été exclu de cette table ; seul un gestionnaire du serveur peut te laisser revenir.
+refused-sent-away = Tu as dû quitter cette table ; seul un gestionnaire du serveur peut te laisser revenir.
 refused-removed-someone = Tu as exclu un joueur de cette partie classée : tu ne peux pas y jouer. Tu peux regarder.
 refused-still-there = Ce joueur n'a pas dépassé son temps : on ne peut pas le remplacer. Dans les parties sans horloge, appuie d'abord sur **{ button-more }**, puis **{ button-call }**.
 refused-not-silent = On n'a pas encore demandé à tous les joueurs de cette table s'ils sont là. Appuie là-bas sur **{ button-more }**, puis **{ button-call }**.
@@ -934,8 +934,8 @@ refused-not-yours-to-agree = C'est aux autres joueurs de décider.
 ## Planned moves
 
 ahead-heading = **Prévois ton prochain coup :**
-ahead-choose = Choisis une carte. Le coup prévu est joué automatiquement à ton tour s'il a encore le même effet ; sinon, tu choisis comme d'habitude. Toi seul le vois.
-ahead-chosen = Les autres jouent. Coup prévu : **{ $play }**. Il est joué automatiquement à ton tour s'il a encore le même effet. Toi seul le vois.
+ahead-choose = Choisis une carte. Le coup prévu est joué automatiquement à ton tour s'il a encore le même effet ; sinon, tu choisis comme d'habitude. Personne d'autre ne le voit.
+ahead-chosen = Les autres jouent. Coup prévu : **{ $play }**. Il est joué automatiquement à ton tour s'il a encore le même effet. Personne d'autre ne le voit.
 ahead-made = Ton coup prévu a été joué : { $play }
 ahead-unfit-yet = Les autres jouent. Ton coup prévu n'est pas possible sur le plateau actuel. Si rien ne change, tu choisiras comme d'habitude à ton tour.
 ahead-unfit = Ton coup prévu n'aurait plus eu le même effet : il n'a pas été joué.
@@ -949,7 +949,10 @@ refused-not-ahead = Tu ne peux pas prévoir de coup en ce moment.
 mine-header = **Tes tables**
 mine-none = Tu n'es à aucune table ouverte.
 mine-line = - { $link } · { $what }
-mine-more = … et { $tables } autres.
+mine-more = … et { $tables ->
+    [one] { $tables } autre
+   *[other] { $tables } autres
+}.
 mine-yours = **c'est ton tour** ({ $since })
 mine-turn = au tour de { $name } ({ $since })
 mine-exchange = d'autres doivent encore donner une carte ({ $since })
@@ -1029,13 +1032,13 @@ parameter-standings = liste
 refused-no-statistics = Il n'y a pas ici de parties terminées que je puisse montrer.
 refused-statistics-elsewhere = Je ne peux montrer les statistiques d'autres joueurs que sur un serveur où vous êtes tous les deux.
 privacy-statistics-shown = Tes statistiques : **visibles** par les personnes qui partagent un serveur avec toi (`/tock statistiques`, `/tock classement`)
-privacy-statistics-hidden = Tes statistiques : **cachées** ; toi seul les vois, et tu n'es dans aucun classement
+privacy-statistics-hidden = Tes statistiques : **cachées** ; personne d'autre ne les voit, et tu n'es dans aucun classement
 privacy-hide = Cacher mes statistiques
 privacy-show = Montrer mes statistiques
 percent = { $percent } %
 rating = { $points } ± { $plus }
 rating-points = { $points }
-rating-new = provisoire · { $games } parties sur { $enough }, { $people } adversaires sur { $different }
+rating-new = provisoire · parties : { $games } sur { $enough }, adversaires : { $people } sur { $different }
 stats-header-here = **{ $name }** sur ce serveur
 stats-header = **{ $name }** sur tous les serveurs
 stats-score = Parties : { $games } · gagnées : { $won }
@@ -1043,9 +1046,9 @@ stats-streak = Victoires de suite : { $now } maintenant, { $best } au mieux
 stats-rating-teams = Cote en équipe : { $rating }
 stats-rating-alone = Cote en solo : { $rating }
 stats-figure = { $label } : { $count }
-stats-entered = Carte préférée pour sortir : { $card } ({ $times } pions sur { $entered })
+stats-entered = Carte préférée pour sortir : { $card } (pions : { $times } sur { $entered })
 stats-missed = Tours joués par l'ordinateur, faute de temps : { $missed } sur { $turns }
-stats-with = { $name } : { $won } victoires sur { $games }
+stats-with = { $name } · gagnées : { $won } sur { $games }
 stats-rulesets = Victoires par règles
 stats-partners = Victoires par partenaire
 stats-won-of = { $won } sur { $games }
@@ -1071,7 +1074,7 @@ stats-accuracy = Précision dans { $games ->
 stats-tile-accuracy = précision
 stats-accuracies = Précision par partie
 standings-which = Quel classement ?
-standings-friends = Table des amis
+standings-friends = Classement entre amis
 standings-teams = Cote en équipe
 standings-alone = Cote en solo
 standings-month = Victoires du mois
@@ -1083,15 +1086,15 @@ standings-about-points = -# Une cote plus sûre est mieux classée : **{ button
 standings-own = Ta cote : { $told }
 standings-about-rating = -# Cote ± incertitude, classée par cote moins incertitude. Tu y figures après dix parties classées contre cinq adversaires différents. À partir de la quatrième partie par jour avec les mêmes personnes, la cote ne change plus. Seules comptent les parties avec des personnes dans des camps différents.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = { $won } victoires sur { $games } ({ $percent } %)
-standings-tally = { $won } gagnées sur { $games } · { $hits ->
+standings-score = gagnées : { $won } sur { $games } ({ $percent } %)
+standings-tally = gagnées : { $won } sur { $games } · { $hits ->
     [one] { $hits } prise
    *[other] { $hits } prises
 }
 season-name = Saison { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
-season-placement = Pas encore classé : { $games } parties sur { $enough }, contre { $people } adversaires sur { $different }.
+season-placement = Pas encore au classement. Parties : { $games } sur { $enough } ; adversaires : { $people } sur { $different }.
 season-about = -# Tout le monde commence une saison à 1000 points, et y est classé après cinq parties classées contre cinq adversaires différents. Classement par cote moins incertitude (±).
 season-best = **{ $season }** : { $names }
 season-over = 🏁 **{ $season } est terminée**
@@ -1103,7 +1106,7 @@ button-season-teams = Équipes
 button-season-alone = Solo
 button-ranking = Comment on est classé
 button-standings = Classement
-analysis-opened = La table est ouverte. Tu as la place qui doit jouer dans cette position ; des ordinateurs ont les autres, et `/tock rejoindre` en prend une. Les conseils sont libres, et le résultat ne compte pas.
+analysis-opened = La table est ouverte. Tu as la place qui doit jouer dans cette position ; des ordinateurs ont les autres, et `/tock rejoindre` permet d'en prendre une. Les conseils sont illimités, et le résultat ne compte pas.
 refused-game-text = Ligne { $line } de ce fichier : { $wrong }.
 refused-game-text-size = Ce fichier est trop grand pour une partie exportée.
 refused-no-such-play = Cette partie a les coups 0 à { $plays }. Choisis-en un.
@@ -1184,7 +1187,7 @@ lesson-home-wrong = Ce coup passe devant ton écurie. Choisis la carte, et l'arr
 lesson-home-after = ✓ Rentré ! Là, personne ne peut le manger. Les pions ne se dépassent pas à l'écurie : remplis d'abord les places du fond.
 lesson-split-title = Partager un sept
 lesson-split-before = Un sept, c'est sept pas que tu peux partager entre tes pions, et il mange tous les pions qu'il dépasse. **Avec un seul sept, rentre un pion et mange le pion de Dora.** Les boutons disent d'abord les pas, puis les cases numérotées sur le plateau.
-lesson-split-wrong = Un pion est près de l'écurie, l'autre trois cases derrière celui de Dora. Donne quelques pas à chacun.
+lesson-split-wrong = Un pion est près de l'écurie, l'autre trois cases derrière celui de Dora. Donne une partie des pas à chacun.
 lesson-split-after = ✓ Deux choses avec une seule carte : garde tes sept pour ces moments-là. Attention : ils mangent aussi tes pions et ceux de ton partenaire.
 lesson-gift-title = Donner une carte à ton partenaire
 lesson-gift-before = Après chaque donne, ton partenaire et toi échangez une carte sans la voir d'abord. Tous les pions de Carl sont en réserve. **Donne à Carl une carte qui sort un pion.**
@@ -1193,15 +1196,15 @@ lesson-gift-after = ✓ Maintenant, Carl peut sortir un pion. Quand les cartes s
 lesson-two-ways-out-title = Deux cartes pour sortir : donnes-en une
 lesson-two-ways-out-before = Tous tes pions sont en réserve, et ceux de Carl aussi. Deux de tes cartes peuvent sortir un pion. **Donnes-en une à Carl.**
 lesson-two-ways-out-wrong = Carl serait encore bloqué. Un as ou un roi sort un pion, et tu gardes l'autre.
-lesson-two-ways-out-after = ✓ Maintenant, vous pouvez sortir tous les deux. À la longue, en donner une gagne 2 parties sur 100 de plus que garder les deux.
+lesson-two-ways-out-after = ✓ Maintenant, vous pouvez sortir tous les deux. À la longue, en donner une fait gagner 2 parties sur 100 de plus que garder les deux.
 lesson-own-way-out-title = Ta seule carte pour sortir : garde-la
 lesson-own-way-out-before = Tous tes pions sont en réserve ; Carl en a deux sur le plateau. Le roi est ta seule carte pour sortir. **Donne une autre carte à Carl.**
-lesson-own-way-out-wrong = Tu resterais bloqué toute la manche, et Carl n'a pas besoin de cette carte.
+lesson-own-way-out-wrong = Tu ne jouerais plus de toute la manche, et Carl n'a pas besoin de cette carte.
 lesson-own-way-out-after = ✓ Donner ta seule carte pour sortir, quand ton partenaire a des pions sur le plateau, coûte environ 1 partie sur 100. Si ton partenaire est bloqué aussi, cela ne change presque rien.
 lesson-gift-that-hits-title = Donner une carte qui mange
 lesson-gift-that-hits-before = Le pion de Blaise est neuf cases devant celui de Carl. **Donne à Carl la carte qui le mange.**
 lesson-gift-that-hits-wrong = Carl ne pourrait pas manger avec celle-là. Compte les cases du pion de Carl à celui de Blaise.
-lesson-gift-that-hits-after = ✓ Donner une carte avec laquelle ton partenaire mange tout de suite gagne environ 1 partie sur 100 de plus que la meilleure autre carte. Sept, valets et jokers ne sont pas de bons cadeaux en eux-mêmes : en donner un coûte à peu près autant.
+lesson-gift-that-hits-after = ✓ Donner une carte avec laquelle ton partenaire mange tout de suite fait gagner environ 1 partie sur 100 de plus que la meilleure autre carte. Sept, valets et jokers ne sont pas de bons cadeaux en eux-mêmes : en donner un coûte à peu près autant.
 lesson-jack-title = Valet : échanger les places
 lesson-jack-before = Un valet (J) échange un de tes pions avec un pion d'une autre couleur sur le parcours. **Arrive aussi près que possible de ton écurie.**
 lesson-jack-wrong = Quel pion est juste devant ton écurie ?
@@ -1229,14 +1232,14 @@ lesson-toctoc-after = ✓ Ton autre pion n'aurait pas pu le faire : le pion de 
 lesson-ttg-title = Tock Tock Dog : valet et cases de départ
 lesson-ttg-before = Au Tock Tock Dog, un valet avance de 11 ou échange, et aucun pion n'est protégé, même s'il vient de sortir. **Renvoie le pion de Blaise dans la réserve.**
 lesson-ttg-wrong = Ce coup ne le mangerait pas. Compte : il est onze cases devant.
-lesson-ttg-after = ✓ Ici, personne n'est à l'abri sur une case de départ. Les sept ne mangent que là où une partie s'arrête, et à l'écurie ils peuvent aussi reculer.
+lesson-ttg-after = ✓ Ici, personne n'est à l'abri sur une case de départ. Avec un sept, un pion ne mange que là où il finit ses pas, et à l'écurie il peut aussi reculer.
 lesson-keezen-title = Keezen : un seul tour
-lesson-keezen-before = Au Keezen, un pion ne dépasse pas son écurie : il y rentre au compte exact, ou il attend. Les rois ne font que sortir, et un sept déplace un ou deux pions. **Rentre ton pion à l'écurie.**
+lesson-keezen-before = Au Keezen, un pion ne dépasse pas son écurie : il y rentre au compte exact, ou il attend. Les rois ne servent qu'à sortir, et un sept déplace un ou deux pions. **Rentre ton pion à l'écurie.**
 lesson-keezen-wrong = Ce coup ne le mène qu'à sa case d'entrée, trois cases plus loin. L'écurie commence juste derrière.
 lesson-keezen-cannot = Un huit ou un neuf dépasserait l'écurie, et ce n'est pas permis.
 lesson-keezen-after = ✓ Tes huit et tes neuf ne servaient à rien ici : près de l'écurie, il faut de petites cartes, ou un valet pour échanger.
 lesson-keezen-start-title = Keezen : la case de départ
-lesson-keezen-start-before = Un pion sur sa propre case de départ bloque tout le monde, toi aussi, et personne d'autre ne peut l'échanger. Toi seul peux le faire. **Échange-le avec le pion de Blaise, qui est près de ton écurie.**
+lesson-keezen-start-before = Un pion sur sa propre case de départ bloque tout le monde, toi aussi, et personne d'autre que toi ne peut l'échanger. **Échange-le avec le pion de Blaise, qui est près de ton écurie.**
 lesson-keezen-start-wrong = Pas ce pion. Cherche celui qui est juste devant ta propre case d'entrée.
 lesson-keezen-start-cannot = Ton propre pion est sur la case de départ : un roi ne peut pas en sortir un autre.
 lesson-keezen-start-after = ✓ Presque un tour entier en un coup, et Blaise recommence.
@@ -1283,7 +1286,7 @@ command-puzzle-about = Résous l'énigme du jour : trouve le meilleur coup
 puzzle-posted = C'est à la place du bas de jouer, et un coup est nettement le meilleur. Le trouves-tu ? Appuie sur **{ button-solve }** pour le jouer ; ta réponse reste privée.
 puzzle-yesterday = -# L'énigme d'hier : résolue par { $solved } sur { $answered }.
 button-solve = Résoudre
-puzzle-here-streak = 🏠 Série de ce serveur : **{ $days }** jours (record : { $best })
+puzzle-here-streak = 🏠 Série de ce serveur, en jours : **{ $days }** (record : { $best })
 puzzle-here-open = Personne ici n'a encore résolu l'énigme du jour. Résous-la pour prolonger la série !
 puzzle-here-first = **{ $name }** l'a résolue en premier.
 puzzle-here-you = C'est **toi** qui l'as résolue en premier.
@@ -1300,7 +1303,7 @@ rush-stands = **⚡ Résolues : { $solved } · fausses : { $wrong } sur { $mos
 rush-asked = Tu es en bas. Quel est le meilleur coup ?
 rush-right = ✓ Juste !
 rush-wrong = ✗ Pas tout à fait.
-rush-over = **⚡ C'est fini : { $solved } résolues**, { $wrong } fausses.
+rush-over = **⚡ C'est fini. Résolues : { $solved }**, fausses : { $wrong }.
 rush-own = Ton record : { $solved }
 rush-best-here = Record du jour sur ce serveur : { $solved } ({ $names })
 refused-own-game = C'est la position d'une partie que tu n'as pas finie, ou de l'énigme du jour. Joue d'abord ton coup là-bas, puis reviens.
@@ -1310,16 +1313,16 @@ server-settings-puzzle-off = Énigme du jour : **non**
 
 ## Practice
 
-practice-opened = 🎓 Ta partie d'entraînement a commencé dans tes messages privés : { $link }. Tu joues avec trois ordinateurs faciles, dont ton partenaire. Les conseils sont libres, et le résultat ne compte pas. Si aucun message n'arrive, appuie sur **{ button-hand }** pour jouer ici.
+practice-opened = 🎓 Ta partie d'entraînement a commencé dans tes messages privés : { $link }. Tu joues avec trois ordinateurs faciles, dont ton partenaire. Les conseils sont illimités, et le résultat ne compte pas. Si aucun message n'arrive, appuie sur **{ button-hand }** pour jouer ici.
 practice-running = 🎓 Ta partie d'entraînement est en cours dans tes messages privés : { $link }.
-practice-here = 🎓 Je ne peux pas t'envoyer de messages privés : ta partie d'entraînement se joue donc ici. Appuie sur **{ button-hand }** ; toi seul la vois.
+practice-here = 🎓 Je ne peux pas t'envoyer de messages privés : ta partie d'entraînement se joue donc ici. Appuie sur **{ button-hand }** ; personne d'autre ne la voit.
 practice-place = 🎓 entraînement
 practice-wait = Les ordinateurs jouent. Ton prochain tour s'affiche tout seul ; appuie sur **{ button-hand }** pour le voir ici.
 practice-better = 💡 Un bien meilleur coup était : { $what } · chances de gagner **{ $percent } %**
 button-stop-advice = Désactiver les avis
 practice-advice-stopped = D'accord, plus d'avis. Pour les réactiver : l'option avis de `/tock entraînement`.
 command-practice = entraînement
-command-practice-about = Joue seul contre des ordinateurs faciles, en messages privés
+command-practice-about = Joue en solo contre des ordinateurs faciles, en messages privés
 command-practice-advice-about = S'il faut signaler les coups bien meilleurs
 parameter-advice = avis
 
@@ -1345,7 +1348,7 @@ settings-notes = Astuces sur les nouvelles cartes : **{ $on ->
 
 ## Help
 
-help = **Que veux-tu faire ?** Appuie sur un bouton ; toi seul vois la réponse.
+help = **Que veux-tu faire ?** Appuie sur un bouton ; personne d'autre ne voit la réponse.
 help-degraded = ⚠️ { $what ->
     [saves] Je ne peux pas tout enregistrer en ce moment. Si un coup est refusé, réessaie.
     [answers] Je réponds plus lentement que d'habitude en ce moment.
@@ -1354,17 +1357,17 @@ help-degraded = ⚠️ { $what ->
 }
 help-play = Jouer
 help-play-told = **Jouer**
-    - Avec des amis : ouvre une table dans un salon avec `/tock ouvrir`. Tes amis appuient sur **{ button-sit }** à côté d'une place. Pour commencer, appuie sur **{ button-start }**, ou sur **{ button-fill }** pour donner les places vides à des ordinateurs.
-    - Tout seul, tout de suite : **{ errand-practice }** lance une partie contre des ordinateurs faciles dans tes messages privés, avec des conseils libres.
+    - Avec des amis : ouvre une table dans un salon avec `/tock ouvrir`. Tes amis appuient sur **{ button-sit }** à côté d'une place. Pour commencer, appuie sur **{ button-start }**, ou sur **{ button-fill }** pour donner les places vides à des ordinateurs.
+    - En solo, tout de suite : **{ errand-practice }** lance une partie contre des ordinateurs faciles dans tes messages privés, avec des conseils illimités.
     - **{ errand-games }** montre quelles tables de ce serveur cherchent des joueurs.
-    - Je te préviens quand c'est ton tour. Un bouton qui nomme un coup le joue aussitôt ; sinon, appuie sur une carte, puis choisis un coup. Tes cartes arrivent par message privé ; **{ button-hand }** sous le plateau les montre aussi.
+    - Je te préviens quand c'est ton tour. Un bouton qui nomme un coup le joue aussitôt ; sinon, appuie sur une carte, puis choisis un coup. Tes cartes arrivent par message privé ; **{ button-hand }** sous le plateau les montre aussi.
 help-learn = Apprendre le jeu
 help-learn-told = **Apprendre le jeu**
-    - Jamais joué ? Appuie sur **{ errand-learn }** : le jeu en deux minutes et six coups.
-    - Pour essayer : **{ errand-practice }** te dit quand un autre coup aurait été bien meilleur.
-    - Pendant une partie : chaque carte dit ce qu'elle fait ; **{ button-hint }** montre les meilleurs coups, à toi seul.
-    - Toutes les règles, illustrées par des plateaux : **{ button-rules }**.
-    - Un défi chaque jour : **{ errand-puzzle }**.
+    - Jamais joué ? Appuie sur **{ errand-learn }** : le jeu en deux minutes et six coups.
+    - Pour essayer : **{ errand-practice }** te dit quand un autre coup aurait été bien meilleur.
+    - Pendant une partie : chaque carte dit ce qu'elle fait ; **{ button-hint }** montre les meilleurs coups, rien qu'à toi.
+    - Toutes les règles, illustrées par des plateaux : **{ button-rules }**.
+    - Un défi chaque jour : **{ errand-puzzle }**.
 help-anywhere = - Sur d'autres serveurs, en groupe, en privé : [ajoute-moi à ton compte]({ $link }), puis écris `/tock-partout`.
 help-games = Voir mes parties
 help-games-told = **Mes parties**
@@ -1374,23 +1377,23 @@ help-games-told = **Mes parties**
     - Tes statistiques : **{ errand-stats }**.
 help-look = Changer l'aspect
 help-look-told = **Changer l'aspect**
-    - Choisis ci-dessous un thème pour les images que toi seul vois.
-    - Main sous le plateau ou à côté, numéros sur chaque case, heures calmes, astuces ou non : `/tock réglages`.
-    - Pour tout un serveur (gestionnaires du serveur seulement) : `/tock-serveur réglages`.
-help-look-chosen = Les images que toi seul vois ont maintenant le thème **{ $theme }**.
+    - Choisis ci-dessous un thème pour les images visibles uniquement par toi.
+    - Main sous le plateau ou à côté, numéros sur chaque case, heures calmes, astuces ou non : `/tock réglages`.
+    - Pour tout un serveur (gestionnaires du serveur seulement) : `/tock-serveur réglages`.
+help-look-chosen = Les images visibles uniquement par toi ont maintenant le thème **{ $theme }**.
 help-stuck = Régler un problème
 help-stuck-told = **Régler un problème**
-    - Pas de cartes ? Appuie sur **{ button-hand }**. `/tock table` réessaie aussi les messages privés.
-    - Des cartes grises ? Aucun de tes pions ne peut faire ce coup. Si tous tes pions sont en réserve, il faut une carte pour sortir. Ta main dit si tu défausses une carte ou toutes.
-    - Où est le plateau ? **{ errand-table }** le montre avec ta place en bas.
-    - Une erreur ? Appuie tout de suite sur **{ button-take-back }**, avant ton prochain tour.
-    - Un bouton est dépassé ? Appuie sur **{ button-hand }** pour en avoir de nouveaux.
-    - Quelqu'un ne joue pas ? Avec une horloge, un ordinateur joue le coup quand le temps est écoulé, et les autres peuvent ensuite remplacer ce joueur jusqu'à son retour. Sans horloge, appuie d'abord sur **{ button-more }**, puis **{ button-call }**. Pour terminer la partie, appuie sur **{ button-more }**, puis **{ button-ask-end }**.
-    - Pas de réponse dans un salon ? Il m'y faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
+    - Pas de cartes ? Appuie sur **{ button-hand }**. `/tock table` réessaie aussi les messages privés.
+    - Des cartes grises ? Aucun de tes pions ne peut faire ce coup. Si tous tes pions sont en réserve, il faut une carte pour sortir. Ta main dit si tu défausses une carte ou toutes.
+    - Où est le plateau ? **{ errand-table }** le montre avec ta place en bas.
+    - Une erreur ? Appuie tout de suite sur **{ button-take-back }**, avant ton prochain tour.
+    - Un bouton ne marche plus ? Appuie sur **{ button-hand }** pour en avoir de nouveaux.
+    - Quelqu'un ne joue pas ? Avec une horloge, un ordinateur joue le coup quand le temps est écoulé, et les autres peuvent ensuite remplacer ce joueur jusqu'à son retour. Sans horloge, appuie d'abord sur **{ button-more }**, puis **{ button-call }**. Pour terminer la partie, appuie sur **{ button-more }**, puis **{ button-ask-end }**.
+    - Pas de réponse dans un salon ? Il m'y faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
 anywhere = **Tock, où que tu sois**
-    Toi seul vois ce que montrent ces boutons. Pour jouer avec des amis, ajoute-moi à un serveur et écris-y `/tock ouvrir`.
+    Personne d'autre ne voit ce que montrent ces boutons. Pour jouer avec des amis, ajoute-moi à un serveur et écris-y `/tock ouvrir`.
 anywhere-with-table = **Tock, où que tu sois**
-    Toi seul vois ce que montrent ces boutons. **{ button-open-anywhere }** publie une table où tout le monde ici peut jouer, sans m'ajouter.
+    Personne d'autre ne voit ce que montrent ces boutons. **{ button-open-anywhere }** publie une table où tout le monde ici peut jouer, sans m'ajouter.
 button-open-anywhere = Ouvrir une table ici
 elsewhere-your-turn = C'est ton tour à la table { $number }, dans un lieu dont je ne suis pas membre. Autres joueurs : { $names }.
 elsewhere-place = cette discussion
@@ -1412,8 +1415,8 @@ about = Joue au Tock entre amis sur Discord : la course de billes qui se joue a
 ## Watching
 
 button-watch = Me prévenir à la fin
-watch-begun = Je t'enverrai un message privé quand cette table se terminera. Appuie encore sur **{ button-watch }** pour annuler.
-watch-dm-closed = Je t'enverrais un message privé quand cette table se terminera, mais je ne peux pas te joindre. Autorise les messages privés, puis réessaie avec `/tock table`.
+watch-begun = Je t'enverrai un message privé quand cette table sera terminée. Appuie encore sur **{ button-watch }** pour annuler.
+watch-dm-closed = Je voudrais t'envoyer un message privé à la fin de cette table, mais je ne peux pas te joindre. Autorise les messages privés, puis réessaie avec `/tock table`.
 watch-stopped = Je ne te préviendrai plus pour cette table.
 watched-ended = La table que tu suivais est terminée : { $link }
 refused-many-watch = Trop de personnes suivent cette table, ou tu en suis déjà trop. Attends que l'une d'elles soit terminée.
@@ -1423,12 +1426,15 @@ refused-gives-first = D'abord, tout le monde donne une carte. Appuie sur **{ but
 ## Predictions
 
 button-guess = Pronostic
-guess-told = 🔮 **Quel est ton pronostic ?** Toi seul le vois. Tu ne joues que pour des points ; les meilleurs pronostics sont nommés à la fin de la partie.
+guess-told = 🔮 **Quel est ton pronostic ?** Personne d'autre ne le voit. Tu ne joues que pour des points ; les meilleurs pronostics sont nommés à la fin de la partie.
 guess-winner = Qui gagne ?
-guess-home = Le pion de qui rentre le prochain ?
-guess-winner-worth = **Qui gagne ?** Un pronostic juste vaut maintenant { $points } points : un de moins pour chaque quart de ses pions qu'un camp rentre ; à trois quarts, c'est fermé.
+guess-home = Qui rentre le prochain pion ?
+guess-winner-worth = **Qui gagne ?** Un pronostic juste vaut maintenant { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. C'est un de moins chaque fois qu'un camp rentre un quart de ses pions ; à trois quarts, c'est fermé.
 guess-winner-closed = **Qui gagne ?** Les pronostics sont fermés : un camp a déjà rentré trois quarts de ses pions.
-guess-home-worth = **Le pion de qui rentre le prochain ?** De un à trois points : plus ton pronostic vient tôt, plus il vaut.
+guess-home-worth = **Qui rentre le prochain pion ?** De un à trois points : plus ton pronostic vient tôt, plus il vaut.
 guess-yours = Ton pronostic : { $names }
 guess-score = **{ $name }** { $points }
 guess-best = 🔮 Meilleurs pronostics (points) : { $names }
@@ -1485,7 +1491,7 @@ server-settings-calls-hidden = { $count ->
     [one] Je ne vois pas { $count } salon
    *[other] Je ne vois pas { $count } salons
 } de ce serveur. Assure-toi que { $role } ne figure pas dans les permissions là-bas.
-called-role-refused = Dans **{ $server }**, je ne donne et ne mentionne plus le rôle { $role }. Je mentionne à la place les personnes de ma propre liste. Tu peux choisir un autre rôle dans `/tock-serveur réglages`, **{ server-settings-gathering }**.
+called-role-refused = Sur **{ $server }**, je ne donne et ne mentionne plus le rôle { $role }. Je mentionne à la place les personnes de ma propre liste. Tu peux choisir un autre rôle dans `/tock-serveur réglages`, **{ server-settings-gathering }**.
 ask-role = Rôle à mentionner
 ask-role-about = Sans rôle, je tiens une liste des personnes qui veulent être mentionnées.
 ask-calls = À quelle fréquence une table peut mentionner
@@ -1515,7 +1521,7 @@ week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }** : { $won } victoires sur { $games }
+} **{ $name }** · parties gagnées : { $won } sur { $games }
 week-hits = 💥 { $hits ->
     [one] Un pion a été mangé
    *[other] { $hits } pions ont été mangés
@@ -1589,7 +1595,7 @@ button-call-off = Annuler le tournoi
 ask-tournament-mode = Formule
 ask-tournament-rounds = Nombre de rondes
 ask-tournament-minutes = Durée maximale d'une ronde
-ask-tournament-minutes-about = Ensuite décident les pions rentrés, puis les pas restants, puis le temps utilisé.
+ask-tournament-minutes-about = Parties inachevées : comptent les pions rentrés, puis les pas restants, puis le temps utilisé.
 tournament-singles = Individuel
 tournament-singles-about = Chacun s'inscrit seul et a un nouveau partenaire à chaque ronde.
 tournament-pairs = Paires
@@ -1601,7 +1607,7 @@ tournament-rounds = { $rounds ->
 tournament-minutes = { $minutes } minutes
 tournament-turns = { $seconds } s par tour, plus { $bank } s par partie
 tournament-called = Le tournoi est annoncé ! On s'inscrit avec le message dans ce salon, et c'est là que tu le commences.
-tournament-called-event = Avec **{ button-more }** à cet endroit, tu peux aussi l'annoncer comme évènement sur ce serveur.
+tournament-called-event = Dans ce message, **{ button-more }** te permet aussi de l'annoncer comme évènement sur ce serveur.
 tournament-begins = 📅 Début { $at } ({ $when })
 tournament-event = [Évènement sur ce serveur]({ $link })
 tournament-event-soon = -# Discord crée l'évènement.
@@ -1633,7 +1639,7 @@ tournament-called-off = Le tournoi a été annulé. Les parties en cours peuvent
 tournament-dropped = { $name } n'est plus dans ce tournoi.
 tournament-withdrawn = Tu as quitté le tournoi.
 tournament-partner = Avec qui veux-tu jouer ? Deux personnes qui se choisissent forment une paire ; les autres reçoivent au début un partenaire tiré au sort.
-tournament-partner-asked = Tu as choisi { $name }, qui ne t'a pas encore choisi et voit ta demande sous **{ button-partner }**.
+tournament-partner-asked = Tu as choisi { $name }, qui doit encore te choisir et voit ta demande sous **{ button-partner }**.
 tournament-paired = { $name } et toi formez maintenant une paire.
 tournament-wants-you = veut jouer avec toi
 tournament-nobody-free = Personne d'autre ne cherche encore de partenaire.
@@ -1642,7 +1648,7 @@ tournament-table-who = **{ $table }** : { $who }
 tournament-against = { $first } contre { $second }
 tournament-computer = Ordinateur
 tournament-call = { $who } : appuyez sur **{ button-here }** en moins de { $minutes } minutes. La partie commence quand tout le monde l'a fait ; des ordinateurs remplacent ceux qui manquent alors.
-tournament-call-about = La ronde dure au plus { $minutes } minutes. Les parties inachevées sont alors décidées par les pions rentrés, puis les pas restants, puis le temps utilisé.
+tournament-call-about = La ronde dure au plus { $minutes } minutes. Dans les parties inachevées comptent alors les pions rentrés, puis les pas restants, puis le temps utilisé.
 tournament-here = ✅ { $names }
 tournament-standings = 🏆 **Après la ronde { $round } sur { $rounds }**
 tournament-standings-heading = Après la ronde { $round } sur { $rounds }
@@ -1668,7 +1674,7 @@ tournament-begun-present = { $name } commence les parties avec les joueurs prés
 tournament-paired-again = { $name } a refait les tables. Tout le monde est mentionné dans un nouveau fil.
 tournament-unanswered = Il manquait des joueurs à la ronde { $round } et personne n'a décidé quoi faire : le tournoi a été annulé.
 table-closed-time = Le temps de cette ronde est écoulé : les pions rentrés ont décidé de la partie. Vous pouvez la finir pour le plaisir avec **{ button-reopen }**.
-table-closed-decided = Le temps de cette ronde est écoulé. Le camp en tête a gagné : { $names }. Décident les pions rentrés, puis les pas restants, puis le temps utilisé.
+table-closed-decided = Le temps de cette ronde est écoulé. Le camp en tête a gagné : { $names }. Ce qui compte : les pions rentrés, puis les pas restants, puis le temps utilisé.
 refused-tournament-gone = Ce tournoi est terminé.
 refused-tournament-goes-on = Il y a déjà un tournoi dans { $channel }. Son hôte ou un gestionnaire du serveur peut l'y annuler.
 refused-tournament-begun = Le tournoi a déjà commencé : il est trop tard pour s'inscrire.
@@ -1684,12 +1690,12 @@ refused-tournament-no-room = Cette ronde a besoin { $needed ->
     [0] aucune ne peut plus s'ouvrir
     [one] une seule peut encore s'ouvrir
    *[other] seules { $free } peuvent encore s'ouvrir
-} sur ce serveur. Termine des tables où personne ne joue, puis appuie de nouveau sur **{ button-begin }**.
+} sur ce serveur. Ferme des tables où personne ne joue, puis appuie de nouveau sur **{ button-begin }**.
 refused-tournament-not-entered = Tu n'es pas dans ce tournoi. Appuie d'abord sur **{ button-enter }**.
 refused-tournament-goes-on-elsewhere = Il y a déjà un tournoi sur ce serveur, dans un salon que tu ne vois pas.
 refused-tournament-not-host = Seul l'hôte du tournoi ou un gestionnaire du serveur peut faire cela.
 refused-tournament-not-your-game = Ce n'est pas ta table pour cette ronde.
-refused-tournament-too-late = Cette partie a déjà commencé ou est finie. Tu seras mentionné pour la prochaine ronde.
+refused-tournament-too-late = Cette partie a déjà commencé ou est finie. Je te mentionnerai pour la prochaine ronde.
 refused-tournament-plays = Tu joues dans ce tournoi : tu ne peux pas décider. Demande à l'hôte, ou à un gestionnaire du serveur, qui ne joue pas.
 refused-tournament-settled = Cette ronde n'a plus besoin de décision.
 refused-tournament-too-early = Tu pourras décider { $when }. Les joueurs qui manquent ont encore le temps.
@@ -1703,8 +1709,8 @@ server-settings-callers = Qui peut lancer un tournoi : **{ $who ->
    *[managers] seulement les gestionnaires du serveur
 }**
 server-settings-call = { $who ->
-    [anybody] Tournois : par tout le monde
-   *[managers] Tournois : gestionnaires seuls
+    [anybody] Laisser tous lancer un tournoi
+   *[managers] Réserver aux gestionnaires
 }
 permission-create-events = Créer des évènements
 permission-create-public-threads = Créer des fils publics
