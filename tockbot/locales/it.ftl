@@ -21,7 +21,7 @@ player-forgotten = ex giocatore
 
 action-any = qualsiasi carta
 action-forward = avanti { $steps }
-action-forward-anyone = { $steps } con ogni pedina
+action-forward-anyone = { $steps } con qualsiasi pedina
 action-back = indietro { $steps }
 action-enter = entra
 action-seven = dividi 7
@@ -55,7 +55,7 @@ move-hits = , mangia { $victims }
 own-pawn = la propria pedina { $number }
 your-own-pawn = la tua pedina { $number }
 your-partners-pawn = la pedina { $number } del tuo compagno
-partners-pawn = il compagno: { $pawn }
+partners-pawn = la { $pawn } (suo compagno)
 pawn-of = pedina { $number } di { $name }
 
 ## Moves that were made
@@ -128,7 +128,7 @@ ask-cut = Taglia il mazzo
 ask-cut-about = Scrivi quello che vuoi: entra nel rimescolamento, e tutti possono leggerlo
 ask-terms = Altre opzioni
 ask-terms-rated = Partita per la classifica
-ask-terms-undo = Annullare è permesso (l'altra parte deve accettare)
+ask-terms-undo = Permetti di annullare (l'altra parte deve accettare)
 ask-terms-series = Gioca una serie: vince chi arriva a tre vittorie
 ask-terms-invited = Solo su invito: decidi tu chi si siede
 
@@ -149,7 +149,7 @@ button-rules = Regole
 button-more = Altro
 button-words = Tabellone a parole
 button-call = Chiedi chi c'è ancora
-button-ask-end = Termina il tavolo
+button-ask-end = Chiudi il tavolo
 button-send = Escludi un giocatore
 button-let = Riammetti un giocatore
 more-told = Altre opzioni di questo tavolo:
@@ -159,7 +159,7 @@ button-find-game = Cerca per numero
 button-game-text = Carica un file
 button-play-on = Gioca da qui
 button-more-options = Altre opzioni
-games-more = **{ button-find-game }** rivede una partita finita che puoi vedere. **{ button-game-text }** apre un tavolo da una posizione di una partita salvata con **{ button-export }**.
+games-more = **{ button-find-game }** ti fa rivedere mossa per mossa una partita finita a cui hai accesso. **{ button-game-text }** apre un tavolo da una posizione di una partita salvata con **{ button-export }**.
 games-over = Le tue partite finite
 games-line = { $day } · partita { $game } · { $what } · { $place }º posto
 ask-game-number = Numero della partita
@@ -211,8 +211,8 @@ score-side = { $name } **{ $won }**
 score-of-many = 🔁 Partite vinte: { $each }
 offer-post-week = -# Per chi gestisce il server: ogni lunedì posso riassumere la settimana di Tock in questo canale.
 offer-post-puzzle = -# Per chi gestisce il server: ogni mattina posso pubblicare un enigma in questo canale.
-button-post-week = Riassunto ogni settimana
-button-post-puzzle = Enigma ogni giorno
+button-post-week = Pubblica il riassunto
+button-post-puzzle = Pubblica l'enigma
 offer-post-week-on = Pubblicherò il riassunto della settimana in { $channel }, ogni lunedì. Per disattivarlo: `/tock-server impostazioni`.
 offer-post-puzzle-on = Pubblicherò un enigma in { $channel } ogni mattina. Per disattivarlo: `/tock-server impostazioni`.
 table-closed = Questo tavolo è stato chiuso prima della fine della partita.
@@ -228,22 +228,22 @@ game-idle = Qui non gioca nessuno da due settimane, quindi questa partita è sta
 end-game-asked = Terminare questa partita per tutti? Non vincerà nessuno.
 end-lobby-asked = Chiudere questo tavolo? La partita non è ancora cominciata.
 started-header = **Tock · la partita { $number } è cominciata** · { $rules }
-table-seed-hash = -# SHA-256 del seme casuale di questa partita: `{ $hash }`. Il seme sarà mostrato dopo la partita.
+table-seed-hash = -# SHA-256 del codice casuale (seed) di questa partita: `{ $hash }`. Il codice sarà mostrato dopo la partita.
 announced = 🎲 **La partita { $number } comincia.** I posti sono fissati, si danno le carte.
-announced-seed = -# Carte calcolate da un seme segreto, fissato prima che qualcuno si sedesse, e dal numero di questo messaggio, che Discord ha appena assegnato.
+announced-seed = -# Carte calcolate da un codice segreto (seed), fissato prima che qualcuno si sedesse, e dall'ID di questo messaggio, che Discord ha appena assegnato.
 announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
 announced-cut = Il mazzo è stato tagliato con «{ $cut }».
-fair-told = Le carte si calcolano da un seme segreto, fissato prima che qualcuno si sedesse, e dal numero che Discord dà al messaggio d'inizio. Così nessuno può scegliere le carte. Il seme viene mostrato a partita finita: allora premi **{ button-fair }** e confronta.
-proof-explained = Le carte si calcolano da un seme segreto, fissato prima che qualcuno si sedesse, e dal numero che Discord ha dato al messaggio d'inizio. Nessuno ha potuto scegliere le carte, se non ricominciando la partita più volte davanti a tutti. Ora è tutto visibile, e chiunque può ridare le carte e confrontare. Una sola cosa non si può provare: che chi gestisce il bot non abbia guardato le mani.
-proof-unannounced = Le carte si calcolano da un seme segreto, fissato prima che qualcuno si sedesse. Questa partita non aveva un messaggio d'inizio, quindi non si può provare che il seme non sia stato scelto per questi posti.
-proof-seed = -# Partita { $number } · seme `{ $seed }`
-proof-hash = -# SHA-256 di questo seme: `{ $hash }`
+fair-told = Le carte si calcolano da un codice segreto (seed), fissato prima che qualcuno si sedesse, e dall'ID che Discord dà al messaggio d'inizio. Così nessuno può scegliere le carte. Il codice viene mostrato a partita finita: allora premi **{ button-fair }** e confronta.
+proof-explained = Le carte si calcolano da un codice segreto (seed), fissato prima che qualcuno si sedesse, e dall'ID che Discord ha dato al messaggio d'inizio. Nessuno ha potuto scegliere le carte, se non ricominciando la partita più volte davanti a tutti. Ora è tutto visibile, e chiunque può ridare le carte e confrontare. Una sola cosa non si può provare: che chi gestisce il bot non abbia guardato le mani.
+proof-unannounced = Le carte si calcolano da un codice segreto (seed), fissato prima che qualcuno si sedesse. Questa partita non aveva un messaggio d'inizio, quindi non si può provare che il codice non sia stato scelto per questi posti.
+proof-seed = -# Partita { $number } · codice (seed) `{ $seed }`
+proof-hash = -# SHA-256 di questo codice: `{ $hash }`
 proof-message = -# Messaggio d'inizio: [{ $id }]({ $link })
 proof-lobby = -# Il suo SHA-256 era visibile [prima della partita]({ $link }).
 proof-cut = -# Taglio: «{ $cut }»
-proof-holds = ✅ Verificato adesso: ogni distribuzione e ogni pescata di questa partita corrisponde al seme.
-proof-fails = ❌ Verifica fallita: il registro di questa partita non corrisponde al suo seme. È stato modificato.
-proof-secret = Questa partita non è finita e si può riprendere per 30 giorni. Fino ad allora il seme resta segreto, a meno che tutti i giocatori decidano di chiuderla per sempre.
+proof-holds = ✅ Verificato adesso: ogni distribuzione e ogni pescata di questa partita corrisponde al codice segreto.
+proof-fails = ❌ Verifica fallita: il registro di questa partita non corrisponde al suo codice segreto. È stato modificato.
+proof-secret = Questa partita non è finita e si può riprendere per 30 giorni. Fino ad allora il codice resta segreto, a meno che tutti i giocatori decidano di chiuderla per sempre.
 call-exchange = { $names }: premi **{ button-hand }** e scegli una carta da dare.
 call-turn = { $names }: tocca a te! Premi **{ button-hand }** per vedere le tue carte.
 dm-closed = { $name }, non posso mandarti messaggi diretti. Premi **{ button-hand }** per vedere le tue carte. Dopo averli permessi, usa `/tock tavolo` per riprovare.
@@ -286,7 +286,7 @@ hand-discard-choice = Nessuna delle tue carte si può giocare. Scegline una da s
 hand-discard-all = Nessuna delle tue carte si può giocare in questa smazzata, quindi ne scarti una a ogni turno. Scegline una, o lascia che le scarti tutte io per te.
 hand-let-go = Nessuna delle tue carte si può giocare in questa smazzata; ne scarto una per te a ogni turno. Avrai carte nuove alla prossima distribuzione.
 hand-unplayable = Le carte grigie ora non si possono giocare: nessuna delle tue pedine può fare quella mossa.
-hand-unplayable-waiting = Le carte grigie ora non si possono giocare: tutte le tue pedine sono in riserva, e serve una carta che ne fa entrare una.
+hand-unplayable-waiting = Le carte grigie ora non si possono giocare: tutte le tue pedine sono in riserva, e serve una carta che ne faccia entrare una.
 hand-may-spare = Ogni mossa mangerebbe una pedina del tuo compagno, quindi puoi scartare una carta.
 hand-joker-finish = Non puoi portare a casa l'ultima pedina della tua squadra con un jolly.
 hand-throw-in = Nessuna delle tue carte si può giocare. La tua mano sarà scartata tra un momento, e per te questa smazzata è finita.
@@ -306,7 +306,7 @@ group-plays = { $group }: { $plays ->
    *[other] { $plays } mosse
 }
 group-part = { $group } ({ $part }/{ $parts })
-caution-passes-home = -# Passa oltre la propria casa: { $which }
+caution-passes-home = -# Passa oltre la tua casa: { $which }
 caution-hits-own = -# Mangia la tua pedina: { $which }
 caution-only-way-out = -# È la tua unica carta che fa entrare una pedina: { $card }
 mark-swap = ⇄
@@ -323,8 +323,8 @@ thread-people = 🎲 Tock: { $names }
 thread-above = 🎲 { $host } ha aperto un tavolo nel thread qui sotto: **{ $rules }**.
 thread-or-here = Oppure premi **{ button-open-here }** per aprire il tavolo in questo canale.
 button-open-here = Aprilo qui
-new-again = Il prossimo tavolo è aperto, e hai il posto dell'ultima volta. Gli altri posti sono riservati agli stessi giocatori: premono **{ button-sit }**. L'host può dare quelli che restano vuoti.
-new-again-seats = Il prossimo tavolo è aperto, e hai un posto. Gli altri posti sono riservati ai giocatori dell'ultima partita: premono **{ button-sit }**. L'host può dare quelli che restano vuoti.
+new-again = Il prossimo tavolo è aperto, e hai il posto dell'ultima volta. Gli altri posti sono riservati agli stessi giocatori: premono **{ button-sit }**. L'host può dare ad altri quelli che restano vuoti.
+new-again-seats = Il prossimo tavolo è aperto, e hai un posto. Gli altri posti sono riservati ai giocatori dell'ultima partita: premono **{ button-sit }**. L'host può dare ad altri quelli che restano vuoti.
 server-settings = Lingua dei nuovi tavoli: **{ $language }**
     Regole dei nuovi tavoli: **{ $rules }**
 server-settings-theme = Tema dei tabelloni: **{ $theme }**
@@ -340,7 +340,7 @@ left = Hai lasciato il tavolo.
 left-seat-held = Hai lasciato il tavolo, e un computer gioca per te. Per tornare, premi **{ button-return }** sotto il tabellone o scrivi `/tock entra`.
 seat-held-until = Altri giocatori potranno prendere il tuo posto { $until }.
 sent-away = Fatto. Quella persona può tornare a questo tavolo solo se un gestore del server la riammette.
-sent-away-told = 🚪 { $name } è stato escluso da questo tavolo da { $names }.
+sent-away-told = 🚪 { $name } non è più a questo tavolo: esclusione decisa da { $names }.
 let-back = Fatto. Quella persona può tornare a questo tavolo.
 called = La tua domanda è nel canale. Chi non risponde in tempo potrà essere sostituito.
 called-nobody = Qui non c'è nessuno a cui chiedere. Apri un nuovo tavolo con `/tock apri`.
@@ -349,7 +349,7 @@ started = La partita è cominciata. Buona fortuna!
 ended = Fatto. Questo tavolo è chiuso.
 back-asked = Hai chiesto di annullare la tua mossa. Gli altri giocatori possono accettare sotto il tabellone.
 back-took = ↩️ { $name } ha annullato una mossa.
-back-wanted = ↩️ { $name } vuole annullare l'ultima mossa; devono accettare: { $names }.
+back-wanted = ↩️ { $name } vuole annullare l'ultima mossa; serve l'accordo di { $names }.
 played = La tua mossa: { $play }
 board-not-yet = La partita non è ancora cominciata.
 log-empty = Ancora nessuna mossa.
@@ -385,7 +385,7 @@ refused-away = Un computer tiene il tuo posto. Premi **{ button-return }** sotto
 refused-sit-first = Possono farlo solo i giocatori di questo tavolo. Premi **{ button-sit }** accanto a un posto libero.
 refused-already-seated = Hai già un posto a questo tavolo.
 refused-seat-taken = Quel posto è occupato. Scegline un altro.
-refused-seat-kept = Quel posto è riservato a un giocatore della partita precedente; solo l'host può darlo.
+refused-seat-kept = Quel posto è riservato a un giocatore della partita precedente; solo l'host può darlo ad altri.
 refused-no-seat-free = Tutti i posti sono occupati, ma puoi guardare.
 refused-no-such-seat = Questo tavolo ha i posti da 1 a { $seats }.
 refused-not-in-lobby = La partita è già cominciata.
@@ -407,7 +407,7 @@ refused-needs-server = I tavoli sono nei canali dei server, non nei messaggi dir
 refused-not-manager = Solo i gestori del server possono cambiarne le impostazioni.
 refused-no-exchange = Ora non si danno carte.
 refused-not-in-hand = Non hai quella carta.
-refused-stale = È superato: la partita è andata avanti. Non è cambiato nulla.
+refused-stale = Non è più attuale: la partita è andata avanti. Non è cambiato nulla.
 refused-not-legal = Quella mossa ora non è possibile. Scegli una delle mosse mostrate.
 refused-no-computer = Non c'è nessun computer da togliere.
 refused-not-saved = La tua mossa non è stata salvata, quindi non è cambiato nulla. Riprova tra un momento.
@@ -452,8 +452,8 @@ ruleset-dog-about = come lo svizzero, tabellone più piccolo: a casa dopo aver t
 ruleset-toctoc-about = dal Québec, due contro due: i quattro solo indietro, non si superano le proprie pedine
 ruleset-ttg-about = il fante va di 11 o scambia, nessuna pedina è protetta, si taglia per il centro
 ruleset-italian-about = dopo un dieci il giocatore seguente scarta; una pedina sulla sua partenza blocca tutti
-ruleset-keezen-about = il gioco olandese: un giro e a casa; i re fanno solo entrare; il sette per una o due pedine
-ruleset-jackaroo-about = dal Golfo: i re mangiano ciò che superano, i cinque muovono ogni pedina, i dieci bruciano una carta
+ruleset-keezen-about = il gioco olandese: un giro e a casa; i re servono solo a entrare; il sette per una o due pedine
+ruleset-jackaroo-about = dal Golfo: il re mangia ciò che supera, il cinque muove qualsiasi pedina, il dieci brucia una carta
 mode-teams = a squadre
 mode-solo = tutti contro tutti
 party-teams = { $players } giocatori a squadre
@@ -498,7 +498,7 @@ option-burn-about = chi perde una carta per un dieci sceglie quale; altrimenti �
 option-discard-about = chi non può giocare scarta una carta e tiene le altre
 option-own-pass-about = una pedina può superare altre pedine del suo colore
 option-pair-wall-about = due pedine affiancate si superano come le altre
-option-plain-about = i re fanno solo entrare; i cinque e i dieci muovono soltanto
+option-plain-about = i re servono solo a entrare; i cinque e i dieci muovono soltanto
 option-queen-burns-about = una donna va avanti di dodici, o brucia una carta del giocatore seguente
 
 ## The rules of a table
@@ -513,7 +513,7 @@ rules-goal-teams = La tua squadra deve portare a casa tutte le pedine prima dell
 rules-goal-solo = Porta a casa le tue quattro pedine prima degli altri. Le pedine entrano sulla loro casella di partenza, si muovono in senso orario e svoltano verso casa alla casella d'ingresso.
 rules-deal = { $cards } carte{ $jokers ->
     [0] {""}
-   *[other] , con { $jokers } jolly
+   *[other] , di cui { $jokers } jolly
 }. Ogni giocatore riceve { $sizes } carte, smazzata dopo smazzata; poi si ricomincia.
 rules-shuffling-when-short = Quando il mazzo finisce, si rimescolano gli scarti.
 rules-shuffling-each-cycle = Dopo ogni serie completa si rimescolano tutte le carte.
@@ -527,7 +527,7 @@ rules-entry = Il percorso ha { $length } caselle. La casella d'ingresso di una p
     [one] una casella prima della sua partenza; lì comincia la sua casa.
    *[other] { $fields } caselle prima della sua partenza; lì comincia la sua casa.
 }
-rules-plain = vai avanti di tante caselle
+rules-plain = avanti di quel numero di caselle
 rules-hit-all = Una pedina che finisce su un'altra la mangia: quella torna in riserva, anche se è tua.
 rules-hit-others = Una pedina che finisce su un'altra la mangia: quella torna in riserva.
 rules-home = Le pedine entrano in casa con il numero esatto e lì non si superano.
@@ -557,13 +557,13 @@ rules-seven-hits-opponents = { $pawns ->
 rules-seven-hits-nobody = { $pawns ->
     [0] Un sette si divide come vuoi
    *[other] Un sette muove una pedina o si divide fra due
-}; mangia solo le pedine su cui finisce una parte.
+}; mangia solo le pedine su cui una pedina si ferma.
 rules-seven-moves-own = Un sette muove le tue pedine; quando sono tutte a casa, i passi che restano muovono quelle del tuo compagno.
 rules-seven-moves-own-alone = Un sette può muovere solo le tue pedine.
 rules-seven-moves-team = Un sette può muovere anche le pedine del tuo compagno.
 rules-seven-moves-anyone = Un sette può muovere le pedine di tutti, sul percorso o a casa, anche quelle protette.
 rules-draw = Con { $ranks }, invece di muovere, puoi prendere una carta a caso dalla mano di un avversario.
-rules-hits-passed = Con { $ranks } una pedina mangia ogni pedina sulla sua strada, anche le tue. Le coppie non la fermano; la fermano solo le pedine che bloccano.
+rules-hits-passed = Con { $ranks } una pedina mangia ogni pedina sulla sua strada, anche le tue. Le coppie di pedine non la fermano; la fermano solo le pedine che bloccano.
 rules-pushes = Con { $ranks } puoi muovere anche { $whose ->
     [team] le pedine del tuo compagno sul percorso.
    *[other] qualsiasi pedina sul percorso. Quella del compagno si muove come le tue; quella di un avversario supera la sua casella d'ingresso e deve fare un altro giro.
@@ -582,7 +582,7 @@ rules-own-pawns-hit-only = Una pedina non può superare un'altra del suo colore.
 rules-pairs-block = Due pedine affiancate, di chiunque siano, fanno un muro che nessuno supera.
 rules-blocking-can-swap = Le pedine protette si possono scambiare, ma allora perdono la protezione.
 rules-blocking-can-swap-owner = Solo il suo proprietario può scambiarla.
-rules-seven-backs-at-home = Dentro casa le parti di un sette possono andare anche indietro.
+rules-seven-backs-at-home = Dentro casa i passi di un sette si possono fare anche all'indietro.
 rules-seven-diagonal = Un sette intero può portare una pedina dalla casella { $fields } dritta a quella di fronte.
 rules-places = Chi ha tutte le pedine a casa non riceve più carte; gli altri giocano per i loro posti.
 rules-forced-discard-loses-turn = Dopo un { $rank } il giocatore seguente scarta una carta e perde quel turno.
@@ -619,7 +619,7 @@ command-rules-players-about = Numero di giocatori
 command-rules-mode-about = A squadre o tutti contro tutti
 command-rules-options-about = Regole della casa; scegli dall'elenco
 command-settings = impostazioni
-command-settings-about = Le tue impostazioni: immagini, note, ore di quiete, privacy
+command-settings-about = Le tue impostazioni: immagini, spiegazioni, ore di quiete, privacy
 command-anywhere = tock-ovunque
 command-anywhere-about = Enigma del giorno, lezioni, allenamento, regole, statistiche e partite riviste, ovunque tu sia
 command-anywhere-ruleset-about = Apri qui un tavolo con queste regole
@@ -647,7 +647,7 @@ theme-dark = scuro
 theme-light = chiaro
 theme-server = come nel server
 settings-theme = Tema delle immagini: **{ $theme }**
-settings-looks = Immagini e note
+settings-looks = Immagini e spiegazioni
 settings-quiet-hours = Ore di quiete
 settings-language = 🌐 Lingua
 settings-language-spoken = Lingua: **{ $language }**{ $chosen ->
@@ -664,21 +664,21 @@ hands-direct = per messaggio diretto
 hands-channel = nel canale (le vedi solo tu)
 settings-hands = Dove mando le tue carte: **{ $hands }**
 ask-next = Prima del tuo turno
-ask-next-told = Mandami un messaggio diretto silenzioso quando poi tocca a me
+ask-next-told = Mandami un messaggio diretto silenzioso quando il turno dopo è mio
 ask-elsewhere = Tavoli dove il bot non è membro
 ask-elsewhere-told = Mandami un messaggio diretto quando lì tocca a me
-settings-next = Avviso silenzioso quando poi tocca a te: **{ $on ->
+settings-next = Avviso silenzioso quando il turno dopo è tuo: **{ $on ->
     [1] sì
    *[other] no
 }**
-ask-server-hands = Carte dei giocatori, di solito
+ask-server-hands = Carte dei giocatori (predefinito)
 server-hands-channel = nel canale (ognuno vede solo le sue)
 server-settings-hands = Carte dei giocatori: **{ $hands }**, se non scelgono altro
 ask-theme = Tema delle immagini che vedi solo tu
 ask-shape = Disposizione delle immagini
 ask-numbers = Numeri delle caselle
-ask-notes = Note
-ask-notes-told = Spiega ogni carta speciale la prima volta che la ho in mano
+ask-notes = Spiegazioni
+ask-notes-told = Spiega ogni carta speciale la prima volta che l'ho in mano
 ask-hours-about = P. es. 22-8, al massimo dieci ore. Nelle partite lente il tuo tempo si ferma. Vuoto per nessuna.
 ask-zone = Fuso orario
 ask-zone-about = Per esempio Europe/Zurich, o solo la città
@@ -743,13 +743,13 @@ level-normal = normale
 level-hard = forte
 level-expert = esperto
 levels-told =
-    - **Facile** guarda solo il tabellone subito dopo una mossa, e gioca qualsiasi mossa che sembra abbastanza buona.
+    - **Facile** guarda solo il tabellone subito dopo una mossa, e gioca una qualsiasi mossa che sembri abbastanza buona.
     - **Normale** pensa un po' più avanti, e a volte gioca la seconda mossa migliore.
     - **Forte** simula molte volte il resto della smazzata prima di ogni mossa, distribuendo a caso le carte che non vede{ $engine ->
         [python] ; in questo server fa un quarto delle simulazioni, e vince ancora 49 partite su 50 contro chi guarda avanti di una sola mossa
        *[core] {""}
     }.
-levels-expert = - **Esperto** simula quattro volte più partite di forte, e ci mette un po' di più.
+levels-expert = - **Esperto** fa quattro volte più simulazioni di forte, e ci mette un po' di più.
 setup-hints = Consigli
 setup-hints-chosen = Consigli: { $hints }
 setup-hints-allowed = { $hints ->
@@ -770,13 +770,13 @@ hint-told = 💡 Consiglio usato in questa smazzata: { $names }
 reason-wins = vince la partita
 reason-finishes = vale il { $place }º posto
 reason-only-one = l'unica mossa possibile
-reason-comes-home = porta a casa { $pawn }
+reason-comes-home = porta a casa la { $pawn }
 reason-enters = fa entrare una pedina dalla riserva
-reason-hits = mangia { $pawn }
-reason-hits-own-side = mangia { $pawn }, una pedina della tua parte
-reason-escapes = porta { $pawn } fuori dalla portata di { $card } di { $name }
-reason-stays-in-reach = lascia { $pawn } alla portata di { $card } di { $name }
-reason-nears-home = porta { $pawn } { $fields ->
+reason-hits = mangia la { $pawn }
+reason-hits-own-side = mangia la { $pawn }, una pedina della tua parte
+reason-escapes = porta la { $pawn } fuori dalla portata di { $card } di { $name }
+reason-stays-in-reach = lascia la { $pawn } alla portata di { $card } di { $name }
+reason-nears-home = porta la { $pawn } { $fields ->
     [0] proprio davanti a casa
     [one] a una casella da casa
    *[other] a { $fields } caselle da casa
@@ -801,12 +801,12 @@ pace-live = dal vivo (90 s per turno, più 3 min a partita)
 pace-relaxed = tranquillo (15 min per turno)
 pace-slow = lento (1 giorno per turno, più 3 giorni a partita)
 pace-open = senza limite di tempo
-pace-tournament = torneo (8 s per turno, più 1 min a partita)
-pace-tournament-60 = torneo (10 s per turno, più 90 s a partita)
-pace-tournament-90 = torneo (15 s per turno, più 3 min a partita)
+pace-tournament = torneo (8 s per mossa, più 1 min a partita)
+pace-tournament-60 = torneo (10 s per mossa, più 90 s a partita)
+pace-tournament-90 = torneo (15 s per mossa, più 3 min a partita)
 time-left = ⏳ Il tempo scade { $until }{ $bank ->
     [none] {""}
-   *[other] {" "}(con { $bank } di tempo in più)
+   *[other] {" "}(tempo extra incluso: { $bank })
 }. Poi un computer fa questa sola mossa.
 table-away-name = { $until ->
     [none] { $name }
@@ -820,9 +820,9 @@ told-in-stead = ⏱ { $name } (computer)
 button-return = Eccomi di nuovo
 hand-away = { $until ->
     [none] Un computer tiene il tuo posto in { $channel } finché non torni. Nulla è perso.
-   *[other] Un computer tiene il tuo posto in { $channel }. Torna a te { $until }, o appena torni. Nulla è perso.
+   *[other] Un computer tiene il tuo posto in { $channel }. Lo riavrai { $until }, o appena torni. Nulla è perso.
 }
-went-away = Un computer tiene il tuo posto. Torna a te { $until }; se torni prima, premi **{ button-return }** sotto il tabellone.
+went-away = Un computer tiene il tuo posto. Lo riavrai { $until }; se torni prima, premi **{ button-return }** sotto il tabellone.
 button-give-up-seat = Cedi il mio posto
 give-up-seat-asked = Cedere il tuo posto per sempre? Il computer continua, e il posto non è più tenuto per te: può prenderlo chiunque. Se la partita vale per la classifica, conta ancora per te.
 seat-given-up = Hai lasciato questa partita per sempre. Un computer ha il tuo posto finché qualcuno non lo prende.
@@ -940,7 +940,10 @@ refused-not-ahead = Ora non puoi pianificare una mossa.
 mine-header = **I tuoi tavoli**
 mine-none = Non sei a nessun tavolo aperto.
 mine-line = - { $link } · { $what }
-mine-more = … e altri { $tables }.
+mine-more = … e { $tables ->
+    [one] un altro
+   *[other] altri { $tables }
+}.
 mine-yours = **tocca a te** ({ $since })
 mine-turn = tocca a { $name } ({ $since })
 mine-exchange = altri devono ancora dare una carta ({ $since })
@@ -971,7 +974,7 @@ replay-gave = -# { $name } dà **{ $card }** a { $other }.
 replay-from = Vedi il tabellone dal lato di { $name }
 replay-round = Vai alla smazzata { $number }
 alt-held = { $name } ha in mano { $cards }.
-export-told = La partita { $game } come testo: ogni mano, ogni carta data, ogni mossa, e il seme che decide le carte.
+export-told = La partita { $game } come testo: ogni mano, ogni carta data, ogni mossa, e il codice (seed) che decide le carte.
 button-review = Analisi della partita
 button-share = Condividi
 button-turn = Errore { $place }
@@ -1036,7 +1039,7 @@ stats-rating-alone = Punteggio individuale: { $rating }
 stats-figure = { $label }: { $count }
 stats-entered = Carta preferita per entrare: { $card } ({ $times } pedine su { $entered })
 stats-missed = Turni giocati dal computer perché il tempo era scaduto: { $missed } su { $turns }
-stats-with = { $name }: { $won } vinte su { $games }
+stats-with = { $name } · vinte: { $won } su { $games }
 stats-rulesets = Vittorie per regole
 stats-partners = Vittorie per compagno
 stats-won-of = { $won } su { $games }
@@ -1047,7 +1050,7 @@ stats-tile-games = { $games ->
 stats-tile-won = vinte
 stats-tile-streak = serie migliore
 stats-tile-rating-teams = punti squadra
-stats-tile-rating-alone = punti da solo
+stats-tile-rating-alone = punti singolo
 stats-tile-entered = entra con
 figure-hits-given = pedine mangiate
 figure-hits-taken = pedine perse
@@ -1062,7 +1065,7 @@ stats-accuracy = Precisione in { $games ->
 stats-tile-accuracy = precisione
 stats-accuracies = Precisione per partita
 standings-which = Quale classifica?
-standings-friends = Tabella degli amici
+standings-friends = Classifica tra amici
 standings-teams = Punteggio a squadre
 standings-alone = Punteggio individuale
 standings-month = Vittorie del mese
@@ -1074,10 +1077,10 @@ standings-about-points = -# Un punteggio più sicuro sta più in alto: **{ butto
 standings-own = Il tuo punteggio: { $told }
 standings-about-rating = -# Punteggio ± incertezza, in ordine di punteggio meno incertezza. Ci sei dopo dieci partite per la classifica contro cinque avversari diversi. Dalla quarta partita al giorno con le stesse persone il punteggio non cambia più. Contano solo le partite con persone da parti diverse.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = { $won } vinte su { $games } ({ $percent }%)
-standings-tally = { $won } vinte su { $games } · { $hits ->
-    [one] { $hits } mangiata
-   *[other] { $hits } mangiate
+standings-score = vinte: { $won } su { $games } ({ $percent }%)
+standings-tally = vinte: { $won } su { $games } · { $hits ->
+    [one] { $hits } pedina mangiata
+   *[other] { $hits } pedine mangiate
 }
 season-name = Stagione { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
@@ -1094,7 +1097,7 @@ button-season-teams = Squadre
 button-season-alone = Individuale
 button-ranking = Come si calcola
 button-standings = Classifica
-analysis-opened = Il tavolo è aperto. Hai il posto che deve muovere in quella posizione; gli altri li hanno i computer, e `/tock entra` ne prende uno. I consigli sono liberi, e il risultato non conta.
+analysis-opened = Il tavolo è aperto. Hai il posto che deve muovere in quella posizione; gli altri li hanno i computer, e con `/tock entra` se ne può prendere uno. I consigli sono illimitati, e il risultato non conta.
 refused-game-text = Riga { $line } di quel file: { $wrong }.
 refused-game-text-size = Quel file è troppo grande per una partita esportata.
 refused-no-such-play = Quella partita ha le mosse da 0 a { $plays }. Scegline una.
@@ -1104,15 +1107,15 @@ game-text-too-long = troppe mosse per una partita
 game-text-unreadable = non si può leggere
 game-text-missing = prima di questa manca una riga (rules, seed, message, cut o seat)
 game-text-rules = regole sconosciute
-game-text-seed = un seme ha 64 cifre esadecimali (da 0 a f)
+game-text-seed = un seed ha 64 cifre esadecimali (da 0 a f)
 game-text-seat = questo posto non esiste
 game-text-position = una partita non può cominciare da questa posizione
-game-text-deal = queste carte non corrispondono al seme
+game-text-deal = queste carte non corrispondono al seed
 game-text-gift = questa carta non si può dare qui
 game-text-number = le mosse devono essere numerate da 1, senza salti
 game-text-turn = tocca a un altro posto
 game-text-play = questa mossa non è possibile qui
-game-text-drawn = la carta pescata non corrisponde al seme
+game-text-drawn = la carta pescata non corrisponde al seed
 game-text-end = la partita non finisce così
 game-text-no-end = manca la fine della partita
 
@@ -1168,15 +1171,15 @@ lesson-protected-title = Pedine protette
 lesson-protected-before = La pedina di Blaise è appena entrata. Sulla sua casella di partenza è protetta finché non si muove: nessuno può mangiarla né superarla. **Gioca l'unica carta ancora possibile.**
 lesson-protected-cannot = Finirebbe sulla pedina protetta o la supererebbe, e non è permesso.
 lesson-protected-wrong = Resta dietro la pedina protetta.
-lesson-protected-after = ✓ La tua pedina aspetta lì dietro. Anche le tue sono protette così quando entrano. Bloccano tutti, te compreso.
+lesson-protected-after = ✓ La tua pedina aspetta lì dietro. Anche le tue sono protette così quando entrano. Bloccano tutti, anche te.
 lesson-home-title = A casa con il numero esatto
 lesson-home-before = La tua casella d'ingresso è tre caselle avanti, e subito dietro comincia la tua casa. Con il numero esatto una pedina può svoltare; altrimenti può fare un altro giro. **Porta a casa la tua pedina.**
 lesson-home-wrong = Così passa oltre la tua casa. Scegli la carta, e la meta numerata, dentro la tua casa.
 lesson-home-after = ✓ A casa! Lì nessuno può mangiarla. In casa le pedine non si superano, quindi riempi prima i posti più interni.
 lesson-split-title = Dividere un sette
 lesson-split-before = Un sette sono sette passi che puoi dividere fra le tue pedine, e mangia ogni pedina che supera. **Con un solo sette porta a casa una pedina e mangia quella di Dora.** I pulsanti dicono prima i passi, poi le caselle numerate sul tabellone.
-lesson-split-wrong = Una pedina è vicina a casa; l'altra è tre caselle dietro quella di Dora. Dai a ognuna qualche passo.
-lesson-split-after = ✓ Due cose con una carta: tieni i sette per momenti così. Attento: mangiano anche le tue pedine e quelle del compagno.
+lesson-split-wrong = Una pedina è vicina a casa; l'altra è tre caselle dietro quella di Dora. Dai a ognuna una parte dei passi.
+lesson-split-after = ✓ Due cose con una carta: tieni i sette per momenti così. Attenzione: mangiano anche le tue pedine e quelle del compagno.
 lesson-gift-title = Dare una carta al compagno
 lesson-gift-before = Dopo ogni distribuzione tu e il tuo compagno vi scambiate una carta senza vederla prima. Tutte le pedine di Carl sono in riserva. **Dai a Carl una carta che fa entrare una pedina.**
 lesson-gift-wrong = Quella carta non farebbe uscire Carl dalla riserva.
@@ -1184,15 +1187,15 @@ lesson-gift-after = ✓ Ora Carl può far entrare una pedina. Quando le carte so
 lesson-two-ways-out-title = Due carte per entrare: danne una
 lesson-two-ways-out-before = Tutte le tue pedine sono in riserva, e anche quelle di Carl. Due delle tue carte possono far entrare una pedina. **Danne una a Carl.**
 lesson-two-ways-out-wrong = Carl sarebbe ancora bloccato. Un asso o un re fa entrare una pedina, e l'altro resta a te.
-lesson-two-ways-out-after = ✓ Ora potete entrare tutti e due. Alla lunga, darne una vince 2 partite su 100 in più che tenerle tutte e due.
+lesson-two-ways-out-after = ✓ Ora potete entrare tutti e due. Alla lunga, darne una fa vincere 2 partite su 100 in più rispetto a tenerle tutte e due.
 lesson-own-way-out-title = La tua unica carta per entrare: tienila
 lesson-own-way-out-before = Tutte le tue pedine sono in riserva; Carl ne ha due sul tabellone. Il re è la tua unica carta per entrare. **Dai a Carl un'altra carta.**
-lesson-own-way-out-wrong = Allora staresti fermo per tutta la smazzata, e a Carl quella carta non serve.
+lesson-own-way-out-wrong = Allora salteresti tutta la smazzata, e a Carl quella carta non serve.
 lesson-own-way-out-after = ✓ Dare la tua unica carta per entrare, mentre il compagno ha pedine sul tabellone, costa circa 1 partita su 100. Se anche il compagno è bloccato, cambia poco.
 lesson-gift-that-hits-title = Dare una carta che mangia
 lesson-gift-that-hits-before = La pedina di Blaise è nove caselle davanti a quella di Carl. **Dai a Carl la carta che la mangia.**
 lesson-gift-that-hits-wrong = Con quella Carl non potrebbe mangiare. Conta le caselle dalla pedina di Carl a quella di Blaise.
-lesson-gift-that-hits-after = ✓ Dare una carta con cui il compagno mangia subito vince circa 1 partita su 100 in più della migliore altra carta. Sette, fanti e jolly non sono regali di per sé: darne uno costa più o meno altrettanto.
+lesson-gift-that-hits-after = ✓ Dare una carta con cui il compagno mangia subito fa vincere circa 1 partita su 100 in più rispetto alla migliore delle altre carte. Sette, fanti e jolly non sono di per sé buoni regali: darne uno costa più o meno altrettanto.
 lesson-jack-title = Fante: scambiare posto
 lesson-jack-before = Un fante (J) scambia una tua pedina con una di un altro colore sul percorso. **Arriva il più vicino possibile a casa tua.**
 lesson-jack-wrong = Di chi è la pedina proprio davanti a casa tua?
@@ -1220,14 +1223,14 @@ lesson-toctoc-after = ✓ L'altra tua pedina non avrebbe potuto: quella davanti 
 lesson-ttg-title = Tock Tock Dog: fante e partenze
 lesson-ttg-before = Nel Tock Tock Dog un fante va avanti di 11 o scambia, e nessuna pedina è protetta, nemmeno se è appena entrata. **Rimanda in riserva la pedina di Blaise.**
 lesson-ttg-wrong = Così non la mangi. Conta: è undici caselle avanti.
-lesson-ttg-after = ✓ Qui nessuno è al sicuro su una casella di partenza. I sette mangiano solo dove finisce una parte, e in casa possono anche andare indietro.
+lesson-ttg-after = ✓ Qui nessuno è al sicuro su una casella di partenza. Con un sette una pedina mangia solo dove si ferma, e in casa può anche andare indietro.
 lesson-keezen-title = Keezen: un solo giro
-lesson-keezen-before = Nel Keezen una pedina non può superare la sua casa: entra con il numero esatto, o aspetta. I re fanno solo entrare, e un sette muove una o due pedine. **Porta a casa la tua pedina.**
+lesson-keezen-before = Nel Keezen una pedina non può superare la sua casa: entra con il numero esatto, o aspetta. I re servono solo a entrare, e un sette muove una o due pedine. **Porta a casa la tua pedina.**
 lesson-keezen-wrong = Così arriva solo alla casella d'ingresso, a tre caselle. La casa comincia subito dietro.
 lesson-keezen-cannot = Un otto o un nove passerebbe oltre la casa, e non è permesso.
 lesson-keezen-after = ✓ I tuoi otto e nove qui non servivano: vicino a casa ci vogliono carte basse, o un fante per scambiare.
 lesson-keezen-start-title = Keezen: la partenza
-lesson-keezen-start-before = Una pedina sulla propria casella di partenza blocca tutti, te compreso, e nessun altro può scambiarla. Solo tu puoi farlo. **Scambiala con la pedina di Blaise, che è vicina a casa tua.**
+lesson-keezen-start-before = Una pedina sulla propria casella di partenza blocca tutti, anche te, e puoi scambiarla solo tu. **Scambiala con la pedina di Blaise, che è vicina a casa tua.**
 lesson-keezen-start-wrong = Non quella pedina. Cerca quella proprio davanti alla tua casella d'ingresso.
 lesson-keezen-start-cannot = Sulla partenza c'è la tua pedina, quindi un re non può farne entrare un'altra.
 lesson-keezen-start-after = ✓ Quasi un giro intero in una mossa, e Blaise ricomincia.
@@ -1274,13 +1277,13 @@ command-puzzle-about = Risolvi l'enigma del giorno: trova la mossa migliore
 puzzle-posted = Tocca al giocatore in basso, e una mossa è chiaramente la migliore. La trovi? Premi **{ button-solve }** per giocarla; la tua risposta resta privata.
 puzzle-yesterday = -# L'enigma di ieri: risolto da { $solved } su { $answered }.
 button-solve = Risolvi
-puzzle-here-streak = 🏠 Serie di questo server: **{ $days }** giorni (record: { $best })
+puzzle-here-streak = 🏠 Serie di questo server, in giorni: **{ $days }** (record: { $best })
 puzzle-here-open = Qui nessuno ha ancora risolto l'enigma di oggi. Risolvilo per continuare la serie!
 puzzle-here-first = **{ $name }** l'ha risolto per primo.
 puzzle-here-you = **Tu** l'hai risolto per primo.
 puzzle-here-header = **🧩 Enigmi in questo server**
 puzzle-here-lately = Negli ultimi { $days } giorni:
-puzzle-here-solver = risolti { $solved } su { $answered } · serie: { $days }
+puzzle-here-solver = { $solved } su { $answered } · serie: { $days }
 button-puzzles-here = Serie del server
 button-rush = Corsa agli enigmi
 button-rush-begin = Comincia la corsa
@@ -1291,7 +1294,7 @@ rush-stands = **⚡ Risolti: { $solved } · sbagliati: { $wrong } su { $most } �
 rush-asked = Sei in basso. Qual è la mossa migliore?
 rush-right = ✓ Giusto!
 rush-wrong = ✗ Non proprio.
-rush-over = **⚡ Tempo scaduto: { $solved } risolti**, { $wrong } sbagliati.
+rush-over = **⚡ Tempo scaduto. Risolti: { $solved }**, sbagliati: { $wrong }.
 rush-own = Il tuo record: { $solved }
 rush-best-here = Il migliore di oggi in questo server: { $solved } ({ $names })
 refused-own-game = È la posizione di una partita che non hai finito, o dell'enigma del giorno. Fai prima la tua mossa lì, poi torna.
@@ -1301,7 +1304,7 @@ server-settings-puzzle-off = Enigma del giorno: **no**
 
 ## Practice
 
-practice-opened = 🎓 La tua partita di allenamento è cominciata nei tuoi messaggi diretti: { $link }. Giochi con tre computer facili, uno è il tuo compagno. I consigli sono liberi, e il risultato non conta. Se non arriva nessun messaggio, premi **{ button-hand }** per giocare qui.
+practice-opened = 🎓 La tua partita di allenamento è cominciata nei tuoi messaggi diretti: { $link }. Giochi con tre computer facili: uno è il tuo compagno. I consigli sono illimitati, e il risultato non conta. Se non arriva nessun messaggio, premi **{ button-hand }** per giocare qui.
 practice-running = 🎓 La tua partita di allenamento è in corso nei tuoi messaggi diretti: { $link }.
 practice-here = 🎓 Non posso mandarti messaggi diretti, quindi la tua partita di allenamento si gioca qui. Premi **{ button-hand }**; la vedi solo tu.
 practice-place = 🎓 allenamento
@@ -1310,7 +1313,7 @@ practice-better = 💡 Una mossa molto migliore era: { $what } · probabilità d
 button-stop-advice = Disattiva i pareri
 practice-advice-stopped = Va bene, niente più pareri. Per riattivarli: l'opzione pareri di `/tock allenamento`.
 command-practice = allenamento
-command-practice-about = Gioca da solo contro computer facili, nei messaggi diretti
+command-practice-about = Gioca per conto tuo contro computer facili, nei messaggi diretti
 command-practice-advice-about = Se segnalare le mosse molto migliori
 parameter-advice = pareri
 
@@ -1323,13 +1326,13 @@ command-learn-about = Impara il Tock in due minuti, mossa per mossa
 
 note-joker = 💡 **{ $card }** si gioca come qualsiasi carta. I pulsanti mostrano che cosa può fare ora.
 note-swap = 💡 **{ $card }** scambia una tua pedina con una di un altro colore.
-note-seven = 💡 **{ $card }** sono sette passi, per una pedina o divisi fra più. Attento a ciò che mangia per strada.
+note-seven = 💡 **{ $card }** sono sette passi, per una pedina o divisi fra più. Occhio a ciò che mangia per strada.
 note-back = 💡 **{ $card }** può andare anche indietro: dalla tua casella di partenza sei quasi a casa.
 note-enters = 💡 **{ $card }** fa entrare una pedina dalla riserva.
 note-nothing = 💡 Non hai sbagliato nulla: solo certe carte fanno entrare una pedina dalla riserva, e a inizio partita circa una mano su quattro non ne ha. Avrai carte nuove alla prossima distribuzione. Mentre giocano gli altri, che ne dici di una lezione di due minuti o di una partita di allenamento?
 note-discard = 💡 La carta che scarti ora non ha effetto: scegli quella che ti serve meno.
-notes-once = -# Ogni nota appare una volta sola. Per disattivarle: `/tock impostazioni`.
-settings-notes = Note sulle carte nuove: **{ $on ->
+notes-once = -# Ogni spiegazione appare una volta sola. Per disattivarle: `/tock impostazioni`.
+settings-notes = Spiegazioni delle carte nuove: **{ $on ->
     [0] no
    *[other] sì
 }**
@@ -1346,7 +1349,7 @@ help-degraded = ⚠️ { $what ->
 help-play = Giocare
 help-play-told = **Giocare**
     - Con gli amici: apri un tavolo in un canale con `/tock apri`. I tuoi amici premono **{ button-sit }** accanto a un posto. Per cominciare premi **{ button-start }**, o **{ button-fill }** per dare i posti vuoti ai computer.
-    - Da solo, subito: **{ errand-practice }** comincia una partita contro computer facili nei tuoi messaggi diretti, con consigli liberi.
+    - Per conto tuo, subito: **{ errand-practice }** comincia una partita contro computer facili nei tuoi messaggi diretti, con consigli illimitati.
     - **{ errand-games }** mostra quali tavoli di questo server cercano giocatori.
     - Ti avviso quando tocca a te. Un pulsante che nomina una mossa la gioca subito; altrimenti premi una carta, poi scegli una mossa. Le tue carte arrivano per messaggio diretto; le mostra anche **{ button-hand }** sotto il tabellone.
 help-learn = Imparare il gioco
@@ -1366,16 +1369,16 @@ help-games-told = **Le mie partite**
 help-look = Cambiare l'aspetto
 help-look-told = **Cambiare l'aspetto**
     - Scegli qui sotto un tema per le immagini che vedi solo tu.
-    - La mano sotto il tabellone o accanto, numeri su ogni casella, ore di quiete, note sì o no: `/tock impostazioni`.
+    - La mano sotto il tabellone o accanto, numeri su ogni casella, ore di quiete, spiegazioni sì o no: `/tock impostazioni`.
     - Per tutti in un server (solo gestori del server): `/tock-server impostazioni`.
 help-look-chosen = Le immagini che vedi solo tu ora hanno il tema **{ $theme }**.
 help-stuck = Risolvere un problema
 help-stuck-told = **Risolvere un problema**
     - Niente carte? Premi **{ button-hand }**. `/tock tavolo` riprova anche con i messaggi diretti.
-    - Carte grigie? Nessuna delle tue pedine può fare quella mossa. Se sono tutte in riserva, serve una carta che ne fa entrare una. La tua mano dice se scarti una carta o tutte.
+    - Carte grigie? Nessuna delle tue pedine può fare quella mossa. Se sono tutte in riserva, serve una carta che ne faccia entrare una. La tua mano dice se scarti una carta o tutte.
     - Dov'è il tabellone? **{ errand-table }** lo mostra con il tuo posto in basso.
     - Hai sbagliato? Premi subito **{ button-take-back }**, prima del tuo prossimo turno.
-    - Un pulsante è superato? Premi **{ button-hand }** per averne di nuovi.
+    - Un pulsante non funziona più? Premi **{ button-hand }** per averne di nuovi.
     - Qualcuno non gioca? Con l'orologio, un computer fa la mossa quando scade il tempo, e gli altri possono poi sostituire quel giocatore finché non torna. Senza orologio premi prima **{ button-more }**, poi **{ button-call }**. Per terminare la partita premi **{ button-more }**, poi **{ button-ask-end }**.
     - Nessuna risposta in un canale? Lì mi servono { permission-view-channel }, { permission-send-messages } e { permission-attach-files }.
 anywhere = **Tock, ovunque tu sia**
@@ -1417,7 +1420,10 @@ button-guess = Pronostico
 guess-told = 🔮 **Qual è il tuo pronostico?** Lo vedi solo tu. Si gioca solo per i punti; chi indovina meglio viene nominato a fine partita.
 guess-winner = Chi vince?
 guess-home = Chi porta a casa la prossima pedina?
-guess-winner-worth = **Chi vince?** Un pronostico giusto ora vale { $points } punti: uno in meno per ogni quarto delle sue pedine che una parte porta a casa; a tre quarti si chiude.
+guess-winner-worth = **Chi vince?** Un pronostico giusto ora vale { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}. Vale un punto in meno ogni volta che una parte porta a casa un quarto delle sue pedine; a tre quarti si chiude.
 guess-winner-closed = **Chi vince?** I pronostici sono chiusi: una parte ha già tre quarti delle sue pedine a casa.
 guess-home-worth = **Chi porta a casa la prossima pedina?** Vale da uno a tre punti: prima lo dici, più vale.
 guess-yours = Il tuo pronostico: { $names }
@@ -1506,11 +1512,11 @@ week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }** ha vinto { $won } partite su { $games }
+} **{ $name }** · partite vinte: { $won } su { $games }
 week-hits = 💥 { $hits ->
     [one] Una pedina rimandata in riserva
    *[other] { $hits } pedine rimandate in riserva
-}, { $most } da **{ $name }**
+}, di cui { $most } da **{ $name }**
 week-walk = 🏃 Mossa più lunga: **{ $name }**, { $fields } caselle
 week-footer = Settimana nuova, carte nuove! Comincia una partita con `/tock apri`.
 regular-week = il riassunto della settimana
@@ -1580,7 +1586,7 @@ button-call-off = Annulla il torneo
 ask-tournament-mode = Formula
 ask-tournament-rounds = Numero di turni
 ask-tournament-minutes = Durata massima di un turno
-ask-tournament-minutes-about = Poi decidono le pedine a casa, i passi che restano, il tempo usato.
+ask-tournament-minutes-about = Nelle partite non finite contano le pedine a casa, poi i passi che restano, poi il tempo usato.
 tournament-singles = Individuale
 tournament-singles-about = Ognuno si iscrive da solo e ha un nuovo compagno a ogni turno.
 tournament-pairs = Coppie
@@ -1590,7 +1596,7 @@ tournament-rounds = { $rounds ->
    *[other] { $rounds } turni
 }
 tournament-minutes = { $minutes } minuti
-tournament-turns = { $seconds } s per turno, più { $bank } s a partita
+tournament-turns = { $seconds } s per mossa, più { $bank } s a partita
 tournament-called = Il torneo è annunciato! Ci si iscrive con il messaggio in questo canale, e lì lo cominci.
 tournament-called-event = Con **{ button-more }** lì puoi anche annunciarlo come evento in questo server.
 tournament-begins = 📅 Comincia { $at } ({ $when })
@@ -1613,7 +1619,7 @@ event-in = { $hours ->
 }
 event-about = { $mode }, { $rounds } di al massimo { $minutes } minuti. Iscriviti in { $channel }.
 tournament-header = 🏆 **Torneo** · { $mode } · Regole: { $rules } · { $rounds } di al massimo { $minutes } min · host { $host }
-tournament-how-short = Ogni tavolo di quattro giocatori ha un suo thread sotto questo canale. Premi lì **{ button-here }** entro { $minutes } minuti, o ti sostituisce un computer. { $seconds } s per turno, più { $bank } s a partita; niente consigli, niente annullamenti.
+tournament-how-short = Ogni tavolo di quattro giocatori ha un suo thread sotto questo canale. Premi lì **{ button-here }** entro { $minutes } minuti, o ti sostituisce un computer. { $seconds } s per mossa, più { $bank } s a partita; niente consigli, niente annullamenti.
 tournament-entered = { $people ->
     [0] Ancora nessun iscritto.
     [one] Un partecipante:
@@ -1633,7 +1639,7 @@ tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } contro { $second }
 tournament-computer = Computer
 tournament-call = { $who }: premete **{ button-here }** entro { $minutes } minuti. La partita comincia quando l'hanno fatto tutti; poi i computer sostituiscono chi manca.
-tournament-call-about = Il turno dura al massimo { $minutes } minuti. Poi decidono le partite non finite le pedine a casa, poi i passi che restano, poi il tempo usato.
+tournament-call-about = Il turno dura al massimo { $minutes } minuti. Nelle partite non finite contano allora le pedine a casa, poi i passi che restano, poi il tempo usato.
 tournament-here = ✅ { $names }
 tournament-standings = 🏆 **Dopo il turno { $round } di { $rounds }**
 tournament-standings-heading = Dopo il turno { $round } di { $rounds }
@@ -1658,8 +1664,8 @@ tournament-waited = ▶️ **Turno { $round }:** { $done }
 tournament-begun-present = { $name } comincia le partite con i giocatori presenti.
 tournament-paired-again = { $name } ha rifatto i tavoli. Tutti sono menzionati in un nuovo thread.
 tournament-unanswered = Nel turno { $round } mancavano giocatori e nessuno ha deciso che fare, quindi il torneo è stato annullato.
-table-closed-time = Il tempo di questo turno è scaduto: hanno deciso le pedine a casa. Potete ancora finirla per divertimento con **{ button-reopen }**.
-table-closed-decided = Il tempo di questo turno è scaduto. Ha vinto la parte in vantaggio: { $names }. Decidono le pedine a casa, poi i passi che restano, poi il tempo usato.
+table-closed-time = Il tempo di questo turno è scaduto: la partita è stata decisa dalle pedine a casa. Potete ancora finirla per divertimento con **{ button-reopen }**.
+table-closed-decided = Il tempo di questo turno è scaduto. Ha vinto la parte in vantaggio: { $names }. Contano le pedine a casa, poi i passi che restano, poi il tempo usato.
 refused-tournament-gone = Questo torneo è finito.
 refused-tournament-goes-on = In { $channel } c'è già un torneo. Il suo host o un gestore del server può annullarlo lì.
 refused-tournament-begun = Il torneo è già cominciato, quindi è tardi per iscriversi.
@@ -1680,7 +1686,7 @@ refused-tournament-not-entered = Non sei in questo torneo. Premi prima **{ butto
 refused-tournament-goes-on-elsewhere = In questo server c'è già un torneo, in un canale che non vedi.
 refused-tournament-not-host = Può farlo solo l'host del torneo o un gestore del server.
 refused-tournament-not-your-game = In questo turno questo non è il tuo tavolo.
-refused-tournament-too-late = Questa partita è già cominciata o finita. Sarai menzionato per il prossimo turno.
+refused-tournament-too-late = Questa partita è già cominciata o finita. Ti menzionerò per il prossimo turno.
 refused-tournament-plays = Giochi in questo torneo, quindi non puoi deciderlo tu. Chiedi all'host, o a un gestore del server, che non gioca.
 refused-tournament-settled = Questo turno non ha più bisogno di una decisione.
 refused-tournament-too-early = Potrai decidere { $when }. I giocatori che mancano hanno ancora tempo.
@@ -1694,8 +1700,8 @@ server-settings-callers = Chi può cominciare tornei: **{ $who ->
    *[managers] solo i gestori del server
 }**
 server-settings-call = { $who ->
-    [anybody] Tornei: può cominciarli chiunque
-   *[managers] Tornei: solo i gestori
+    [anybody] Lascia avviare tornei a chiunque
+   *[managers] Riserva i tornei ai gestori
 }
 permission-create-events = Crea eventi
 permission-create-public-threads = Crea thread pubblici
