@@ -21,7 +21,7 @@ player-forgotten = exjugador
 
 action-any = cualquier carta
 action-forward = avanza { $steps }
-action-forward-anyone = { $steps } con toda ficha
+action-forward-anyone = { $steps } con cualquier ficha
 action-back = retrocede { $steps }
 action-enter = sale
 action-seven = reparte 7
@@ -55,7 +55,7 @@ move-hits = , come { $victims }
 own-pawn = su propia ficha { $number }
 your-own-pawn = tu propia ficha { $number }
 your-partners-pawn = la ficha { $number } de tu pareja
-partners-pawn = a su pareja: { $pawn }
+partners-pawn = la { $pawn } (su pareja)
 pawn-of = ficha { $number } de { $name }
 
 ## Moves that were made
@@ -72,7 +72,11 @@ told-round = — ronda { $number } —
 told-home = 🏅 ¡{ $names } { $count ->
     [one] acaba
    *[other] acaban
-} en { $place }.º puesto! Los demás siguen jugando.
+} en el { $place ->
+    [1] 1.er
+    [3] 3.er
+   *[other] { $place }.º
+} puesto! Los demás siguen jugando.
 
 ## Pictures in words
 
@@ -104,7 +108,7 @@ lobby-kept-later = { $kept ->
    *[other] Sus jugadores pueden llegar aunque la partida haya empezado; hasta entonces juegan ordenadores.
 }
 lobby-kept-series = Esta partida continúa una serie: tienen que sentarse los mismos jugadores.
-lobby-full = ¡Ya están todos! Pulsa **{ button-start }**.
+lobby-full = ¡Ya estáis todos! Pulsa **{ button-start }**.
 lobby-terms = -# { $pace } · { $hints } · { $undo } · { $rated }{ $door ->
     [invited] {" "}· por invitación
    *[open] {""}
@@ -128,7 +132,7 @@ ask-cut = Cortar la baraja
 ask-cut-about = Escribe lo que quieras: se mezcla al barajar y todos pueden leerlo
 ask-terms = Otras opciones
 ask-terms-rated = La partida puntúa
-ask-terms-undo = Se puede deshacer (el otro bando tiene que aceptar)
+ask-terms-undo = Permitir deshacer (si el otro bando acepta)
 ask-terms-series = Jugar una serie: gana quien llegue a tres victorias
 ask-terms-invited = Solo por invitación: tú decides quién se sienta
 
@@ -159,9 +163,13 @@ button-find-game = Buscar por número
 button-game-text = Cargar un archivo
 button-play-on = Jugar desde aquí
 button-more-options = Más opciones
-games-more = **{ button-find-game }** repite una partida terminada que puedas ver. **{ button-game-text }** abre una mesa desde una posición de una partida que guardaste con **{ button-export }**.
+games-more = **{ button-find-game }** te deja repasar una partida terminada que puedas ver. **{ button-game-text }** abre una mesa desde una posición de una partida que guardaste con **{ button-export }**.
 games-over = Tus partidas terminadas
-games-line = { $day } · partida { $game } · { $what } · { $place }.º puesto
+games-line = { $day } · partida { $game } · { $what } · { $place ->
+    [1] 1.er
+    [3] 3.er
+   *[other] { $place }.º
+} puesto
 ask-game-number = Número de la partida
 ask-text = Archivo de la partida
 ask-text-about = Un archivo de texto exportado al repasar una partida
@@ -211,8 +219,8 @@ score-side = { $name } **{ $won }**
 score-of-many = 🔁 Partidas ganadas: { $each }
 offer-post-week = -# Para quien gestiona el servidor: cada lunes puedo resumir la semana de Tock en este canal.
 offer-post-puzzle = -# Para quien gestiona el servidor: cada mañana puedo publicar un acertijo en este canal.
-button-post-week = Resumen cada semana
-button-post-puzzle = Acertijo cada día
+button-post-week = Publicar el resumen
+button-post-puzzle = Publicar el acertijo
 offer-post-week-on = Publicaré el resumen de la semana en { $channel } todos los lunes. Se quita con `/tock-server ajustes`.
 offer-post-puzzle-on = Publicaré un acertijo en { $channel } cada mañana. Se quita con `/tock-server ajustes`.
 table-closed = Esta mesa se cerró antes de acabar la partida.
@@ -230,11 +238,11 @@ end-lobby-asked = ¿Cerrar esta mesa? La partida aún no ha empezado.
 started-header = **Tock · la partida { $number } ha empezado** · { $rules }
 table-seed-hash = -# SHA-256 de la semilla aleatoria de esta partida: `{ $hash }`. La semilla se muestra al terminar.
 announced = 🎲 **Empieza la partida { $number }.** Los sitios están fijados; se reparten las cartas.
-announced-seed = -# Cartas calculadas con una semilla secreta, fijada antes de que nadie se sentara, y con el número de este mensaje, que Discord acaba de dar.
+announced-seed = -# Cartas calculadas con una semilla secreta, fijada antes de que nadie se sentara, y con el ID de este mensaje, que Discord acaba de dar.
 announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
 announced-cut = La baraja se cortó con «{ $cut }».
-fair-told = El reparto se calcula con una semilla secreta, fijada antes de que nadie se sentara, y con el número que Discord da al mensaje del comienzo. Así nadie puede elegir las cartas. La semilla se muestra al terminar la partida: pulsa entonces **{ button-fair }** y compara.
-proof-explained = El reparto se calcula con una semilla secreta, fijada antes de que nadie se sentara, y con el número que Discord dio al mensaje del comienzo. Nadie pudo elegir las cartas, salvo empezando la partida una y otra vez a la vista de todos. Ahora se muestra todo, y cualquiera puede volver a repartir y comparar. Solo una cosa no se puede demostrar: que quien lleva el bot no mirara las manos.
+fair-told = El reparto se calcula con una semilla secreta, fijada antes de que nadie se sentara, y con el ID que Discord da al mensaje del comienzo. Así nadie puede elegir las cartas. La semilla se muestra al terminar la partida: pulsa entonces **{ button-fair }** y compara.
+proof-explained = El reparto se calcula con una semilla secreta, fijada antes de que nadie se sentara, y con el ID que Discord dio al mensaje del comienzo. Nadie pudo elegir las cartas, salvo reiniciando la partida una y otra vez a la vista de todos. Ahora se muestra todo, y cualquiera puede volver a repartir y comparar. Solo una cosa no se puede demostrar: que quien lleva el bot no mirara las manos.
 proof-unannounced = El reparto se calcula con una semilla secreta, fijada antes de que nadie se sentara. Esta partida no tuvo mensaje del comienzo, así que no se puede demostrar que la semilla no se eligiera para estos sitios.
 proof-seed = -# Partida { $number } · semilla `{ $seed }`
 proof-hash = -# SHA-256 de esta semilla: `{ $hash }`
@@ -243,7 +251,7 @@ proof-lobby = -# Su SHA-256 se mostró [antes de la partida]({ $link }).
 proof-cut = -# Corte: «{ $cut }»
 proof-holds = ✅ Comprobado ahora mismo: cada reparto y cada robo de esta partida corresponde a la semilla.
 proof-fails = ❌ La comprobación falló: el registro de esta partida no corresponde a su semilla. Se ha modificado.
-proof-secret = Esta partida no se terminó y se puede reanudar durante 30 días. Hasta entonces la semilla es secreta, salvo que todos los jugadores acepten cerrarla del todo.
+proof-secret = Esta partida no se terminó y se puede reanudar durante 30 días. Hasta entonces la semilla es secreta, salvo que todos los jugadores acepten cerrarla para siempre.
 call-exchange = { $names }: pulsa **{ button-hand }** y elige una carta para pasar.
 call-turn = { $names }: ¡te toca! Pulsa **{ button-hand }** para ver tus cartas.
 dm-closed = { $name }, no puedo enviarte mensajes directos. Pulsa **{ button-hand }** para ver tus cartas. Cuando los permitas, usa `/tock mesa` para probar otra vez.
@@ -258,7 +266,11 @@ hand-empty = No te quedan cartas. { $others ->
     [0] Enseguida se reparte.
    *[other] Los demás acaban esta ronda.
 }
-hand-finished = ¡Has acabado en { $place }.º puesto! Los demás siguen; tú ya no recibes cartas.
+hand-finished = ¡Has acabado en el { $place ->
+    [1] 1.er
+    [3] 3.er
+   *[other] { $place }.º
+} puesto! Los demás siguen; tú ya no recibes cartas.
 hand-give = Elige una carta para pasarle a **{ $name }**. Nadie ve la carta que recibe antes de pasar la suya.
 hand-give-partner = Elige una carta para pasarle a **{ $name }**, tu pareja. Nadie ve la carta que recibe antes de pasar la suya.
 hand-given = Le pasas **{ $card }** a **{ $name }**. Puedes cambiarla hasta que todos hayan elegido.
@@ -306,7 +318,7 @@ group-plays = { $group }: { $plays ->
    *[other] { $plays } jugadas
 }
 group-part = { $group } ({ $part }/{ $parts })
-caution-passes-home = -# Pasa de largo por su casa: { $which }
+caution-passes-home = -# Pasa de largo por tu casa: { $which }
 caution-hits-own = -# Come tu propia ficha: { $which }
 caution-only-way-out = -# Es tu única carta que saca una ficha: { $card }
 mark-swap = ⇄
@@ -323,8 +335,8 @@ thread-people = 🎲 Tock: { $names }
 thread-above = 🎲 { $host } abrió una mesa en el hilo de abajo: **{ $rules }**.
 thread-or-here = O pulsa **{ button-open-here }** para abrir la mesa en este canal.
 button-open-here = Abrirla aquí
-new-again = La siguiente mesa está abierta, y tienes tu sitio de antes. Los demás sitios están reservados para los mismos jugadores: pulsan **{ button-sit }**. El anfitrión puede dar los que queden vacíos.
-new-again-seats = La siguiente mesa está abierta, y tienes un sitio. Los demás sitios están reservados para los jugadores de la última partida: pulsan **{ button-sit }**. El anfitrión puede dar los que queden vacíos.
+new-again = La siguiente mesa está abierta, y tienes tu sitio de antes. Los demás sitios están reservados para los mismos jugadores: pulsan **{ button-sit }**. El anfitrión puede dar a otros los que queden vacíos.
+new-again-seats = La siguiente mesa está abierta, y tienes un sitio. Los demás sitios están reservados para los jugadores de la última partida: pulsan **{ button-sit }**. El anfitrión puede dar a otros los que queden vacíos.
 server-settings = Idioma de las mesas nuevas: **{ $language }**
     Reglas de las mesas nuevas: **{ $rules }**
 server-settings-theme = Tema de los tableros: **{ $theme }**
@@ -339,8 +351,8 @@ leave-asked = ¿Dejar esta partida? Un ordenador ocupa tu sitio enseguida. Para 
 left = Has dejado la mesa.
 left-seat-held = Te has ido, y un ordenador juega por ti. Para volver, pulsa **{ button-return }** bajo el tablero o escribe `/tock unirse`.
 seat-held-until = Otros jugadores podrán ocupar tu sitio { $until }.
-sent-away = Hecho. Ese jugador no puede volver a esta mesa si un gestor del servidor no lo deja.
-sent-away-told = 🚪 { $names } expulsó de esta mesa a { $name }.
+sent-away = Hecho. Ese jugador solo puede volver a esta mesa si un gestor del servidor se lo permite.
+sent-away-told = 🚪 { $name } ya no está en esta mesa, por decisión de { $names }.
 let-back = Hecho. Ese jugador puede volver a esta mesa.
 called = Tu pregunta está en el canal. Quien no responda a tiempo podrá ser sustituido.
 called-nobody = Aquí no hay a quién preguntar. Abre otra mesa con `/tock nueva`.
@@ -349,7 +361,7 @@ started = La partida ha empezado. ¡Suerte!
 ended = Hecho. Esta mesa está cerrada.
 back-asked = Has pedido deshacer tu jugada. Los demás jugadores pueden aceptar bajo el tablero.
 back-took = ↩️ { $name } ha deshecho una jugada.
-back-wanted = ↩️ { $name } quiere deshacer la última jugada; tienen que aceptar: { $names }.
+back-wanted = ↩️ { $name } quiere deshacer la última jugada; hace falta el acuerdo de { $names }.
 played = Tu jugada: { $play }
 board-not-yet = La partida aún no ha empezado.
 log-empty = Aún no hay jugadas.
@@ -385,7 +397,7 @@ refused-away = Un ordenador guarda tu sitio. Pulsa **{ button-return }** bajo el
 refused-sit-first = Solo pueden hacerlo los jugadores de esta mesa. Pulsa **{ button-sit }** junto a un sitio libre.
 refused-already-seated = Ya tienes un sitio en esta mesa.
 refused-seat-taken = Ese sitio está ocupado. Elige otro.
-refused-seat-kept = Ese sitio está reservado para un jugador de la partida anterior; solo el anfitrión puede darlo.
+refused-seat-kept = Ese sitio está reservado para un jugador de la partida anterior; solo el anfitrión puede dárselo a otro.
 refused-no-seat-free = Todos los sitios están ocupados, pero puedes mirar.
 refused-no-such-seat = Esta mesa tiene los sitios 1 a { $seats }.
 refused-not-in-lobby = La partida ya ha empezado.
@@ -398,7 +410,7 @@ refused-seats-free = { $free ->
 refused-no-human = Al menos un sitio tiene que ser de una persona.
 refused-nobody-there = Esa persona no tiene sitio en esta mesa.
 refused-not-host = Solo puede hacerlo el anfitrión, o un gestor del servidor que no juegue aquí.
-refused-host-is-there = Mientras el anfitrión juega, solo puede terminar la partida él, o un gestor del servidor que no juegue aquí. Si deja pasar su tiempo en un turno, los demás jugadores pueden acordar terminarla.
+refused-host-is-there = Mientras juegue, solo el anfitrión puede terminar la partida, o un gestor del servidor que no juegue aquí. Si deja pasar su tiempo en un turno, los demás jugadores pueden acordar terminarla.
 refused-not-your-turn = No te toca.
 refused-host-chooses = Solo el anfitrión puede elegir las reglas.
 refused-too-many = Ya hay { $people } personas sentadas; alguien tiene que irse antes de elegir una mesa más pequeña.
@@ -503,7 +515,7 @@ option-queen-burns-about = una reina avanza doce, o quema una carta del jugador 
 
 ## The rules of a table
 
-rules-intro-teams = El Tock es una carrera que se juega con cartas. Saca tus cuatro fichas de la reserva, dales una vuelta al tablero y llévalas a casa; cada carta dice cuánto avanza una ficha. Si caes en una ficha, esta vuelve a su reserva. Las parejas se sientan enfrente y ganan juntas.
+rules-intro-teams = El Tock es una carrera que se juega con cartas. Saca tus cuatro fichas de la reserva, dales una vuelta al tablero y llévalas a casa; cada carta dice cuánto avanza una ficha. Si caes en una ficha, esta vuelve a su reserva. Cada uno se sienta enfrente de su pareja, y los dos ganan juntos.
 rules-intro-solo = El Tock es una carrera que se juega con cartas. Saca tus cuatro fichas de la reserva, dales una vuelta al tablero y llévalas a casa; cada carta dice cuánto avanza una ficha. Si caes en una ficha, esta vuelve a su reserva. Cada uno juega por su cuenta.
 rules-marked = La flecha marca el sentido del juego. **a** casilla de salida, donde salen tus fichas · **b** casilla de entrada, donde giran hacia casa · **c** casa · **d** reserva
 rules-marked-partner = **e** la casa de tu pareja
@@ -527,7 +539,7 @@ rules-entry = El recorrido tiene { $length } casillas. La casilla de entrada de 
     [one] está una casilla antes de su salida; allí empieza su casa.
    *[other] está { $fields } casillas antes de su salida; allí empieza su casa.
 }
-rules-plain = avanza esas casillas
+rules-plain = avanza ese número de casillas
 rules-hit-all = Una ficha que cae en otra la come y la manda a la reserva, aunque sea tuya.
 rules-hit-others = Una ficha que cae en otra la come y la manda a la reserva.
 rules-home = Las fichas entran en casa con el número exacto y allí no se pasan.
@@ -557,7 +569,7 @@ rules-seven-hits-opponents = { $pawns ->
 rules-seven-hits-nobody = { $pawns ->
     [0] Un siete se reparte como quieras
    *[other] Un siete mueve una ficha o se reparte entre dos
-}; solo come las fichas en las que acaba una parte.
+}; solo come las fichas sobre las que otra se para.
 rules-seven-moves-own = Un siete mueve tus propias fichas; cuando están todas en casa, los pasos que quedan mueven las de tu pareja.
 rules-seven-moves-own-alone = Un siete solo puede mover tus propias fichas.
 rules-seven-moves-team = Un siete puede mover también las fichas de tu pareja.
@@ -582,7 +594,7 @@ rules-own-pawns-hit-only = Una ficha no puede pasar a otra de su color.
 rules-pairs-block = Dos fichas juntas, sean de quien sean, forman un muro que nadie puede pasar.
 rules-blocking-can-swap = Las fichas protegidas se pueden cambiar, pero entonces pierden la protección.
 rules-blocking-can-swap-owner = Solo su dueño puede cambiarla.
-rules-seven-backs-at-home = Dentro de tu casa, las partes de un siete pueden retroceder.
+rules-seven-backs-at-home = Dentro de tu casa, los pasos de un siete también se pueden dar hacia atrás.
 rules-seven-diagonal = Un siete entero puede llevar una ficha de la casilla { $fields } en línea recta a la de enfrente.
 rules-places = Quien tiene todas sus fichas en casa no recibe más cartas; los demás siguen por sus puestos.
 rules-forced-discard-loses-turn = Después de { $rank }, el jugador siguiente descarta una carta y pierde ese turno.
@@ -613,13 +625,13 @@ command-play = jugar
 command-play-about = Haz una jugada escribiéndola
 command-play-card-about = La carta y la jugada; elige de la lista
 command-rules = reglas
-command-rules-about = Muestra las reglas de esta mesa, o de otro juego
+command-rules-about = Muestra las reglas de esta mesa, o de otra variante
 command-rules-ruleset-about = Qué reglas (suizas si no eliges)
 command-rules-players-about = Número de jugadores
 command-rules-mode-about = En equipos, o cada uno por su cuenta
 command-rules-options-about = Reglas de la casa; elige de la lista
 command-settings = ajustes
-command-settings-about = Tus propios ajustes: imágenes, avisos, horas de descanso, privacidad
+command-settings-about = Tus propios ajustes: imágenes, explicaciones, horas de descanso, privacidad
 command-anywhere = tock-donde-sea
 command-anywhere-about = Acertijo del día, lecciones, práctica, reglas, tus estadísticas y partidas, estés donde estés
 command-anywhere-ruleset-about = Abre aquí una mesa con estas reglas
@@ -645,9 +657,9 @@ parameter-card = carta
 theme-wood = madera
 theme-dark = oscuro
 theme-light = claro
-theme-server = como el servidor
+theme-server = como en el servidor
 settings-theme = Tema de las imágenes: **{ $theme }**
-settings-looks = Imágenes y avisos
+settings-looks = Imágenes y explicaciones
 settings-quiet-hours = Horas de descanso
 settings-language = 🌐 Idioma
 settings-language-spoken = Idioma: **{ $language }**{ $chosen ->
@@ -659,25 +671,25 @@ ask-own-language-as-discord = como Discord
 settings-privacy = Privacidad
 settings-table = Tus cartas y tus turnos
 ask-hands = Dónde enviar tus cartas
-hands-server = como el servidor
+hands-server = como en el servidor
 hands-direct = por mensaje directo
 hands-channel = en el canal (solo tú las ves)
 settings-hands = Dónde envío tus cartas: **{ $hands }**
 ask-next = Antes de tu turno
-ask-next-told = Enviarme un mensaje directo silencioso cuando después me toque
+ask-next-told = Enviarme un mensaje directo silencioso cuando me toque justo después
 ask-elsewhere = Mesas donde el bot no es miembro
 ask-elsewhere-told = Enviarme un mensaje directo cuando me toque allí
-settings-next = Aviso silencioso cuando después te toca: **{ $on ->
+settings-next = Aviso silencioso cuando te toca justo después: **{ $on ->
     [1] sí
    *[other] no
 }**
-ask-server-hands = Cartas de los jugadores
+ask-server-hands = Cartas de los jugadores (por defecto)
 server-hands-channel = en el canal (cada uno solo ve las suyas)
 server-settings-hands = Cartas de los jugadores: **{ $hands }**, si no eligen otra cosa
 ask-theme = Tema de las imágenes que solo ves tú
 ask-shape = Disposición de las imágenes
 ask-numbers = Números de las casillas
-ask-notes = Avisos
+ask-notes = Explicaciones
 ask-notes-told = Explicar cada carta especial la primera vez que la tengo
 ask-hours-about = P. ej. 22-8, diez horas como mucho. En partidas lentas tu reloj se para. Vacío para ninguna.
 ask-zone = Zona horaria
@@ -688,7 +700,7 @@ ask-party-about = Si estas reglas no permiten ese número, se usa el más cercan
 ask-game-line = { $ruleset }, { $party }
 ask-house-rules = Reglas de la casa
 ask-language = Idioma de las mesas nuevas
-ask-language-as-discord = como este servidor
+ask-language-as-discord = como en este servidor
 ask-server-theme = Tema de los tableros
 ask-films = Animaciones cortas
 ask-films-about = Mostrar en movimiento las fichas comidas, las que llegan a casa y el final de una ronda
@@ -768,15 +780,19 @@ hint-left = { $hints ->
 }
 hint-told = 💡 Pista usada en esta ronda: { $names }
 reason-wins = gana la partida
-reason-finishes = logra el { $place }.º puesto
+reason-finishes = logra el { $place ->
+    [1] 1.er
+    [3] 3.er
+   *[other] { $place }.º
+} puesto
 reason-only-one = la única jugada posible
-reason-comes-home = lleva a casa { $pawn }
+reason-comes-home = lleva a casa la { $pawn }
 reason-enters = saca una ficha de la reserva
-reason-hits = come { $pawn }
-reason-hits-own-side = come { $pawn }, una ficha de tu propio bando
-reason-escapes = pone { $pawn } fuera del alcance de { $card } de { $name }
-reason-stays-in-reach = deja { $pawn } al alcance de { $card } de { $name }
-reason-nears-home = deja { $pawn } { $fields ->
+reason-hits = se come la { $pawn }
+reason-hits-own-side = se come la { $pawn }, una ficha de tu propio bando
+reason-escapes = pone la { $pawn } fuera del alcance de { $card } de { $name }
+reason-stays-in-reach = deja la { $pawn } al alcance de { $card } de { $name }
+reason-nears-home = deja la { $pawn } { $fields ->
     [0] justo delante de su casa
     [one] a una casilla de su casa
    *[other] a { $fields } casillas de su casa
@@ -806,8 +822,8 @@ pace-tournament-60 = torneo (10 s por turno, más 90 s por partida)
 pace-tournament-90 = torneo (15 s por turno, más 3 min por partida)
 time-left = ⏳ El tiempo se acaba { $until }{ $bank ->
     [none] {""}
-   *[other] {" "}(con { $bank } de tiempo extra)
-}. Entonces un ordenador hace esta jugada.
+   *[other] {" "}(incluido el tiempo extra: { $bank })
+}. Entonces un ordenador hace solo esta jugada.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (vuelve { $until })
@@ -1047,7 +1063,7 @@ stats-tile-games = { $games ->
 stats-tile-won = ganadas
 stats-tile-streak = mejor racha
 stats-tile-rating-teams = puntos equipo
-stats-tile-rating-alone = puntos solo
+stats-tile-rating-alone = puntos indiv.
 stats-tile-entered = sale con
 figure-hits-given = fichas comidas
 figure-hits-taken = fichas perdidas
@@ -1062,7 +1078,7 @@ stats-accuracy = Precisión en { $games ->
 stats-tile-accuracy = precisión
 stats-accuracies = Precisión por partida
 standings-which = ¿Qué clasificación?
-standings-friends = Tabla de amigos
+standings-friends = Clasificación de amigos
 standings-teams = Puntuación en equipo
 standings-alone = Puntuación individual
 standings-month = Victorias del mes
@@ -1075,9 +1091,9 @@ standings-own = Tu puntuación: { $told }
 standings-about-rating = -# Puntuación ± incertidumbre, ordenada por puntuación menos incertidumbre. Apareces tras diez partidas que puntúan contra cinco rivales distintos. Desde la cuarta partida en un día con las mismas personas, la puntuación ya no cambia. Solo puntúan las partidas con personas en bandos distintos.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } de { $games } ganadas ({ $percent } %)
-standings-tally = { $won } ganadas de { $games } · { $hits ->
-    [one] { $hits } comida
-   *[other] { $hits } comidas
+standings-tally = ganadas: { $won } de { $games } · { $hits ->
+    [one] { $hits } ficha comida
+   *[other] { $hits } fichas comidas
 }
 season-name = Temporada { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
@@ -1094,7 +1110,7 @@ button-season-teams = Equipos
 button-season-alone = Individual
 button-ranking = Cómo se clasifica
 button-standings = Clasificación
-analysis-opened = La mesa está abierta. Tienes el sitio al que le toca en esa posición; los demás los tienen ordenadores, y `/tock unirse` ocupa uno. Las pistas son libres, y el resultado no cuenta.
+analysis-opened = La mesa está abierta. Tienes el sitio al que le toca en esa posición; los demás los tienen ordenadores, y con `/tock unirse` se puede ocupar uno. Las pistas son ilimitadas, y el resultado no cuenta.
 refused-game-text = Línea { $line } de ese archivo: { $wrong }.
 refused-game-text-size = Ese archivo es demasiado grande para una partida exportada.
 refused-no-such-play = Esa partida tiene las jugadas de 0 a { $plays }. Elige una.
@@ -1119,15 +1135,15 @@ game-text-no-end = falta el final de la partida
 ## Resuming a closed table
 
 button-reopen = Reanudar
-button-give-up = Cerrar del todo
+button-give-up = Cerrar para siempre
 reopened = La partida sigue donde se quedó. Todos los demás jugadores cuentan como ausentes hasta que pulsen **{ button-return }**.
 given-up = { $people ->
-    [0] Todos han aceptado: esta mesa está cerrada del todo. **{ button-fair }** muestra cómo se repartió.
-    [one] Has aceptado. Falta un jugador para que esta mesa se cierre del todo.
-   *[other] Has aceptado. Faltan { $people } jugadores para que esta mesa se cierre del todo.
+    [0] Todos han aceptado: esta mesa está cerrada para siempre. **{ button-fair }** muestra cómo se repartió.
+    [one] Has aceptado. Falta un jugador para que esta mesa se cierre para siempre.
+   *[other] Has aceptado. Faltan { $people } jugadores para que esta mesa se cierre para siempre.
 }
 refused-not-closed = Esta mesa ya se ha reanudado.
-refused-closed-for-good = Esta mesa está cerrada del todo. Abre otra con `/tock nueva`.
+refused-closed-for-good = Esta mesa está cerrada para siempre. Abre otra con `/tock nueva`.
 refused-channel-has-table = En este canal hay otra mesa abierta. Podrás reanudar esta cuando aquella termine.
 
 ## Lessons
@@ -1161,8 +1177,8 @@ lesson-way-out-cannot = Esa carta mueve una ficha, pero aún no tienes ninguna e
 lesson-way-out-wrong = Busca la carta que saca una ficha.
 lesson-way-out-after = ✓ Tu ficha está en su casilla de salida. Desde ahí da una vuelta al tablero, en el sentido del reloj, y va a casa. Si no puedes jugar ninguna carta, descartas la mano y esperas al próximo reparto.
 lesson-hit-title = Avanzar y comer
-lesson-hit-before = Una carta mueve una ficha tantas casillas como su número. Si caes en otra ficha, esa vuelve a su reserva. **Come la ficha de Blaise**: cuenta las casillas hasta ella.
-lesson-hit-wrong = Carl, enfrente de ti, es tu pareja: no comas su ficha. La ficha de Blaise está nueve casillas por delante.
+lesson-hit-before = Una carta mueve una ficha tantas casillas como su número. Si caes en otra ficha, esa vuelve a su reserva. **Cómete la ficha de Blaise**: cuenta las casillas hasta ella.
+lesson-hit-wrong = Carl, enfrente de ti, es tu pareja: no te comas su ficha. La ficha de Blaise está nueve casillas por delante.
 lesson-hit-after = ✓ La ficha de Blaise vuelve a la reserva y tiene que empezar de nuevo. Solo cuenta la casilla donde caes; las fichas que pasas no corren peligro. Tus fichas y las de tu pareja también se pueden comer, y si puedes jugar una carta, tienes que hacerlo.
 lesson-protected-title = Fichas protegidas
 lesson-protected-before = La ficha de Blaise acaba de salir. En su casilla de salida está protegida hasta que se mueva: nadie puede comerla ni pasarla. **Juega la única carta que aún puedes usar.**
@@ -1174,7 +1190,7 @@ lesson-home-before = Tu casilla de entrada está tres casillas más adelante, y 
 lesson-home-wrong = Eso pasa de largo por tu casa. Elige la carta, y la meta numerada, dentro de tu casa.
 lesson-home-after = ✓ ¡En casa! Allí nadie puede comerla. En casa las fichas no se pasan, así que llena primero los sitios del fondo.
 lesson-split-title = Repartir un siete
-lesson-split-before = Un siete son siete pasos que puedes repartir entre tus fichas, y come todas las que pasa. **Con un solo siete, lleva una ficha a casa y come la de Dora.** Los botones dicen primero los pasos y luego las casillas numeradas en el tablero.
+lesson-split-before = Un siete son siete pasos que puedes repartir entre tus fichas, y come todas las que pasa. **Con un solo siete, lleva una ficha a casa y cómete la de Dora.** Los botones dicen primero los pasos y luego las casillas numeradas en el tablero.
 lesson-split-wrong = Una ficha está cerca de casa; la otra, tres casillas detrás de la de Dora. Da a cada una algunos pasos.
 lesson-split-after = ✓ Dos cosas con una carta: guarda los sietes para momentos así. Cuidado: también comen tus fichas y las de tu pareja.
 lesson-gift-title = Pasar una carta a tu pareja
@@ -1184,7 +1200,7 @@ lesson-gift-after = ✓ Ahora Carl puede sacar una ficha. Cuando se acaban las c
 lesson-two-ways-out-title = Dos cartas para salir: pasa una
 lesson-two-ways-out-before = Todas tus fichas están en la reserva, y las de Carl también. Dos de tus cartas pueden sacar una ficha. **Pasa una de ellas a Carl.**
 lesson-two-ways-out-wrong = Carl seguiría atascado. Un as o un rey saca una ficha, y tú te quedas con el otro.
-lesson-two-ways-out-after = ✓ Ahora podéis salir los dos. A la larga, pasar una gana 2 partidas de cada 100 más que quedarse las dos.
+lesson-two-ways-out-after = ✓ Ahora podéis salir los dos. A la larga, pasar una hace ganar 2 partidas más de cada 100 que quedarse las dos.
 lesson-own-way-out-title = Tu única carta para salir: guárdala
 lesson-own-way-out-before = Todas tus fichas están en la reserva; Carl tiene dos en el tablero. El rey es tu única carta para salir. **Pasa a Carl otra carta.**
 lesson-own-way-out-wrong = Entonces no jugarías en esta ronda, y a Carl no le hace falta esa carta.
@@ -1192,7 +1208,7 @@ lesson-own-way-out-after = ✓ Pasar tu única carta para salir, mientras tu par
 lesson-gift-that-hits-title = Pasar una carta que come
 lesson-gift-that-hits-before = La ficha de Blaise está nueve casillas por delante de la de Carl. **Pasa a Carl la carta que la come.**
 lesson-gift-that-hits-wrong = Con esa Carl no podría comer. Cuenta las casillas desde la ficha de Carl hasta la de Blaise.
-lesson-gift-that-hits-after = ✓ Pasar una carta con la que tu pareja come enseguida gana más o menos 1 partida de cada 100 más que la mejor de las otras. Sietes, jotas y comodines no son buenos regalos por sí mismos: pasar uno cuesta más o menos lo mismo.
+lesson-gift-that-hits-after = ✓ Pasar una carta con la que tu pareja come enseguida hace ganar más o menos 1 partida más de cada 100 que la mejor de las otras. Sietes, jotas y comodines no son buenos regalos por sí mismos: pasar uno cuesta más o menos lo mismo.
 lesson-jack-title = Jota: cambiar de sitio
 lesson-jack-before = Una jota (J) cambia una ficha tuya por una de otro color en el recorrido. **Acércate a tu casa todo lo que puedas.**
 lesson-jack-wrong = ¿De quién es la ficha que está justo delante de tu casa?
@@ -1214,13 +1230,13 @@ lesson-dog-before = En Dog, una ficha entra a casa desde su casilla de salida cu
 lesson-dog-wrong = Eso no entra. Elige la carta, y la meta, que giran en la casilla de salida.
 lesson-dog-after = ✓ Al pasar por su casilla de salida, tu ficha la tocó por segunda vez. Salir, cuatro atrás y a casa: no hay nada más rápido.
 lesson-toctoc-title = Toc Toc: el as y tus fichas
-lesson-toctoc-before = En Toc Toc un as vale 1 o 14, los cuatros solo retroceden, y tus fichas no pueden pasarse entre ellas. **Come la ficha de Blaise.**
+lesson-toctoc-before = En Toc Toc un as vale 1 o 14, los cuatros solo retroceden, y tus fichas no pueden pasarse entre ellas. **Cómete la ficha de Blaise.**
 lesson-toctoc-wrong = La ficha de delante está catorce casillas detrás de ella.
 lesson-toctoc-after = ✓ Tu otra ficha no habría podido: la de delante le cerraba el paso.
 lesson-ttg-title = Tock Tock Dog: jota y salidas
 lesson-ttg-before = En Tock Tock Dog una jota avanza 11 o cambia, y ninguna ficha está protegida, ni recién salida. **Manda la ficha de Blaise a la reserva.**
 lesson-ttg-wrong = Así no la comes. Cuenta: está once casillas por delante.
-lesson-ttg-after = ✓ Aquí nadie está a salvo en una casilla de salida. Los sietes solo comen donde acaba una parte, y en casa también pueden retroceder.
+lesson-ttg-after = ✓ Aquí nadie está a salvo en una casilla de salida. Con un siete, una ficha solo come donde se para, y en casa también puede retroceder.
 lesson-keezen-title = Keezen: una sola vuelta
 lesson-keezen-before = En Keezen una ficha no puede pasar de su casa: entra con el número exacto, o espera. Los reyes solo sacan fichas, y un siete mueve una o dos. **Lleva tu ficha a casa.**
 lesson-keezen-wrong = Eso solo la lleva a su casilla de entrada, a tres casillas. La casa empieza justo detrás.
@@ -1232,7 +1248,7 @@ lesson-keezen-start-wrong = Esa ficha no. Busca la que está justo delante de tu
 lesson-keezen-start-cannot = Tu propia ficha está en la casilla de salida, así que un rey no puede sacar otra.
 lesson-keezen-start-after = ✓ Casi una vuelta entera en una jugada, y Blaise empieza de nuevo.
 lesson-jackaroo-king-title = Jackaroo: el rey
-lesson-jackaroo-king-before = En Jackaroo, un rey que avanza trece come todo lo que hay en su camino. Si no, ninguna ficha puede pasar a otra de su color, ni un muro de dos fichas. **Come las dos fichas de Blaise.**
+lesson-jackaroo-king-before = En Jackaroo, un rey que avanza trece come todo lo que hay en su camino. Por lo demás, ninguna ficha puede pasar a otra de su color, ni un muro de dos fichas. **Cómete las dos fichas de Blaise.**
 lesson-jackaroo-king-wrong = Así las fichas de Blaise se quedan donde están. Usa los trece pasos del rey.
 lesson-jackaroo-king-cannot = Un ocho tendría que pasar las dos fichas de Blaise, y forman un muro.
 lesson-jackaroo-king-after = ✓ Un rey no perdona a nadie, ni a tus propias fichas: apártalas de su camino.
@@ -1245,7 +1261,7 @@ lesson-jackaroo-ten-before = Un diez avanza diez, o quema una carta del jugador 
 lesson-jackaroo-ten-wrong = Entonces Blaise juega esa carta. Usa el diez para quemarla.
 lesson-jackaroo-ten-after = ✓ Todos ven la carta quemada, y Blaise tiene que esperar al próximo reparto.
 lesson-italian-title = Italiano: el diez
-lesson-italian-before = En el juego italiano, el jugador que sigue a un diez descarta una carta y pierde el turno. Una ficha en su propia casilla de salida bloquea a todas las demás. **Haz que Blaise descarte.**
+lesson-italian-before = En el juego italiano, el jugador que sigue a un diez descarta una carta y pierde el turno. Una ficha en su propia casilla de salida bloquea a todas las demás. **Haz que Blaise descarte una carta.**
 lesson-italian-wrong = Solo un diez hace eso.
 lesson-italian-after = ✓ Blaise descarta una carta y pierde el turno. Era la última lección: ¡ahora, a jugar!
 
@@ -1272,9 +1288,9 @@ button-show-solved = Compartir aquí
 command-puzzle = acertijo
 command-puzzle-about = Resuelve el acertijo del día: encuentra la mejor jugada
 puzzle-posted = Le toca al jugador de abajo, y una jugada es claramente la mejor. ¿La encuentras? Pulsa **{ button-solve }** para jugarla; tu respuesta no la ve nadie más.
-puzzle-yesterday = -# El acertijo de ayer lo resolvieron { $solved } de { $answered }.
+puzzle-yesterday = -# El acertijo de ayer: resuelto por { $solved } de { $answered }.
 button-solve = Resolver
-puzzle-here-streak = 🏠 Racha de este servidor: **{ $days }** días (récord: { $best })
+puzzle-here-streak = 🏠 Racha de este servidor, en días: **{ $days }** (récord: { $best })
 puzzle-here-open = Aquí nadie ha resuelto aún el acertijo de hoy. ¡Resuélvelo y mantén viva la racha!
 puzzle-here-first = **{ $name }** lo resolvió primero.
 puzzle-here-you = **Tú** lo resolviste primero.
@@ -1291,7 +1307,7 @@ rush-stands = **⚡ Resueltos: { $solved } · fallos: { $wrong } de { $most } ·
 rush-asked = Estás abajo. ¿Cuál es la mejor jugada?
 rush-right = ✓ ¡Correcto!
 rush-wrong = ✗ No exactamente.
-rush-over = **⚡ Se acabó: { $solved } resueltos**, { $wrong } fallos.
+rush-over = **⚡ Se acabó. Resueltos: { $solved }**, fallos: { $wrong }.
 rush-own = Tu récord: { $solved }
 rush-best-here = Lo mejor de hoy en este servidor: { $solved } ({ $names })
 refused-own-game = Es la posición de una partida que no has terminado, o del acertijo del día. Haz antes tu jugada allí, y luego vuelve.
@@ -1301,7 +1317,7 @@ server-settings-puzzle-off = Acertijo del día: **no**
 
 ## Practice
 
-practice-opened = 🎓 Tu partida de práctica ha empezado en tus mensajes directos: { $link }. Juegas con tres ordenadores fáciles, uno de ellos tu pareja. Las pistas son libres, y el resultado no cuenta. Si no llega ningún mensaje, pulsa **{ button-hand }** para jugar aquí.
+practice-opened = 🎓 Tu partida de práctica ha empezado en tus mensajes directos: { $link }. Juegas con tres ordenadores fáciles, uno de ellos tu pareja. Las pistas son ilimitadas, y el resultado no cuenta. Si no llega ningún mensaje, pulsa **{ button-hand }** para jugar aquí.
 practice-running = 🎓 Tu partida de práctica está en tus mensajes directos: { $link }.
 practice-here = 🎓 No puedo enviarte mensajes directos, así que tu partida de práctica se juega aquí. Pulsa **{ button-hand }**; solo tú la ves.
 practice-place = 🎓 práctica
@@ -1328,8 +1344,8 @@ note-back = 💡 **{ $card }** también puede retroceder: desde tu casilla de sa
 note-enters = 💡 **{ $card }** saca una ficha de la reserva.
 note-nothing = 💡 No has hecho nada mal: solo algunas cartas sacan una ficha de la reserva, y al empezar una partida más o menos una mano de cada cuatro no tiene ninguna. En el próximo reparto recibes cartas nuevas. Mientras juegan los demás, ¿qué tal una lección de dos minutos o una partida de práctica?
 note-discard = 💡 La carta que descartas ahora no tiene efecto: elige la que menos necesites.
-notes-once = -# Cada aviso sale una vez. Se quitan en `/tock ajustes`.
-settings-notes = Avisos sobre cartas nuevas: **{ $on ->
+notes-once = -# Cada explicación sale una vez. Se quitan en `/tock ajustes`.
+settings-notes = Explicaciones de cartas nuevas: **{ $on ->
     [0] no
    *[other] sí
 }**
@@ -1346,7 +1362,7 @@ help-degraded = ⚠️ { $what ->
 help-play = Jugar
 help-play-told = **Jugar**
     - Con amigos: abre una mesa en un canal con `/tock nueva`. Tus amigos pulsan **{ button-sit }** junto a un sitio. Para empezar, pulsa **{ button-start }**, o **{ button-fill }** para dar los sitios vacíos a ordenadores.
-    - Por tu cuenta, ahora mismo: **{ errand-practice }** empieza una partida contra ordenadores fáciles en tus mensajes directos, con pistas libres.
+    - Por tu cuenta, ahora mismo: **{ errand-practice }** empieza una partida contra ordenadores fáciles en tus mensajes directos, con pistas ilimitadas.
     - **{ errand-games }** muestra qué mesas de este servidor buscan jugadores.
     - Te aviso cuando te toca. Un botón que nombra una jugada la hace enseguida; si no, pulsa una carta y luego elige una jugada. Tus cartas llegan por mensaje directo; **{ button-hand }** bajo el tablero también las muestra.
 help-learn = Aprender el juego
@@ -1366,7 +1382,7 @@ help-games-told = **Mis partidas**
 help-look = Cambiar el aspecto
 help-look-told = **Cambiar el aspecto**
     - Elige aquí abajo un tema para las imágenes que solo ves tú.
-    - Tu mano bajo el tablero o al lado, números en todas las casillas, horas de descanso, avisos sí o no: `/tock ajustes`.
+    - Tu mano bajo el tablero o al lado, números en todas las casillas, horas de descanso, explicaciones sí o no: `/tock ajustes`.
     - Para todos en un servidor (solo gestores del servidor): `/tock-server ajustes`.
 help-look-chosen = Las imágenes que solo ves tú tienen ahora el tema **{ $theme }**.
 help-stuck = Arreglar un problema
@@ -1417,7 +1433,10 @@ button-guess = Pronóstico
 guess-told = 🔮 **¿Cuál es tu pronóstico?** Solo lo ves tú. Se juega solo por puntos; al acabar la partida se nombra a quienes mejor acertaron.
 guess-winner = ¿Quién gana?
 guess-home = ¿Quién lleva la próxima ficha a casa?
-guess-winner-worth = **¿Quién gana?** Acertar ahora vale { $points } puntos: uno menos por cada cuarto de sus fichas que un bando lleva a casa; con tres cuartos se cierra.
+guess-winner-worth = **¿Quién gana?** Acertar ahora vale { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}. Vale un punto menos cada vez que un bando lleva a casa un cuarto de sus fichas; con tres cuartos se cierra.
 guess-winner-closed = **¿Quién gana?** Los pronósticos están cerrados: un bando ya tiene en casa tres cuartos de sus fichas.
 guess-home-worth = **¿Quién lleva la próxima ficha a casa?** Vale de uno a tres puntos: cuanto antes lo digas, más.
 guess-yours = Tu pronóstico: { $names }
@@ -1510,7 +1529,7 @@ week-winner = { $place ->
 week-hits = 💥 { $hits ->
     [one] Una ficha comida
    *[other] { $hits } fichas comidas
-}, { $most } por **{ $name }**
+}, { $most } de ellas por **{ $name }**
 week-walk = 🏃 Jugada más larga: **{ $name }**, { $fields } casillas
 week-footer = ¡Semana nueva, cartas nuevas! Empieza una partida con `/tock nueva`.
 regular-week = el resumen de la semana
@@ -1580,9 +1599,9 @@ button-call-off = Cancelar el torneo
 ask-tournament-mode = Formato
 ask-tournament-rounds = Número de rondas
 ask-tournament-minutes = Duración máxima de una ronda
-ask-tournament-minutes-about = Después deciden las fichas en casa, los pasos que faltan y el tiempo usado.
+ask-tournament-minutes-about = En partidas sin acabar cuentan las fichas en casa, luego los pasos que faltan y el tiempo usado.
 tournament-singles = Individual
-tournament-singles-about = Cada uno se apunta solo y tiene otra pareja en cada ronda.
+tournament-singles-about = Cada uno se apunta por su cuenta y tiene otra pareja en cada ronda.
 tournament-pairs = Parejas
 tournament-pairs-about = Las parejas siguen juntas todo el torneo.
 tournament-rounds = { $rounds ->
@@ -1633,7 +1652,7 @@ tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } contra { $second }
 tournament-computer = Ordenador
 tournament-call = { $who }: pulsad **{ button-here }** en { $minutes } minutos. La partida empieza cuando lo hayan hecho todos; entonces unos ordenadores sustituyen a quien falte.
-tournament-call-about = La ronda dura como mucho { $minutes } minutos. Después, las partidas sin acabar las deciden las fichas en casa, luego los pasos que faltan y luego el tiempo usado.
+tournament-call-about = La ronda dura como mucho { $minutes } minutos. En las partidas sin acabar cuentan entonces las fichas en casa, luego los pasos que faltan y luego el tiempo usado.
 tournament-here = ✅ { $names }
 tournament-standings = 🏆 **Tras la ronda { $round } de { $rounds }**
 tournament-standings-heading = Tras la ronda { $round } de { $rounds }
@@ -1658,8 +1677,8 @@ tournament-waited = ▶️ **Ronda { $round }:** { $done }
 tournament-begun-present = { $name } empieza las partidas con los jugadores que están.
 tournament-paired-again = { $name } rehízo las mesas. Se menciona a todos en un hilo nuevo.
 tournament-unanswered = En la ronda { $round } faltaban jugadores y nadie decidió qué hacer, así que el torneo se canceló.
-table-closed-time = Se acabó el tiempo de esta ronda: decidieron las fichas en casa. Aún podéis acabarla por gusto con **{ button-reopen }**.
-table-closed-decided = Se acabó el tiempo de esta ronda. Ganó el bando que iba por delante: { $names }. Deciden las fichas en casa, luego los pasos que faltan y luego el tiempo usado.
+table-closed-time = Se acabó el tiempo de esta ronda: la partida se decidió por las fichas en casa. Aún podéis acabarla por gusto con **{ button-reopen }**.
+table-closed-decided = Se acabó el tiempo de esta ronda. Ganó el bando que iba por delante: { $names }. Cuentan las fichas en casa, luego los pasos que faltan y luego el tiempo usado.
 refused-tournament-gone = Este torneo ha terminado.
 refused-tournament-goes-on = Ya hay un torneo en { $channel }. Su anfitrión o un gestor del servidor puede cancelarlo allí.
 refused-tournament-begun = El torneo ya ha empezado; es tarde para apuntarse.
@@ -1680,7 +1699,7 @@ refused-tournament-not-entered = No estás en este torneo. Pulsa antes **{ butto
 refused-tournament-goes-on-elsewhere = Ya hay un torneo en este servidor, en un canal que no puedes ver.
 refused-tournament-not-host = Solo puede hacerlo el anfitrión del torneo o un gestor del servidor.
 refused-tournament-not-your-game = Esta no es tu mesa en esta ronda.
-refused-tournament-too-late = Esta partida ya ha empezado o terminado. Se te menciona en la próxima ronda.
+refused-tournament-too-late = Esta partida ya ha empezado o terminado. Te mencionaré en la próxima ronda.
 refused-tournament-plays = Juegas en este torneo, así que no puedes decidirlo tú. Pide que decida el anfitrión, o un gestor del servidor, que no juegue.
 refused-tournament-settled = Esta ronda ya no necesita ninguna decisión.
 refused-tournament-too-early = Podrás decidirlo { $when }. Los jugadores que faltan aún tienen tiempo.
@@ -1694,8 +1713,8 @@ server-settings-callers = Quién puede empezar torneos: **{ $who ->
    *[managers] solo los gestores del servidor
 }**
 server-settings-call = { $who ->
-    [anybody] Torneos: los empieza cualquiera
-   *[managers] Torneos: solo los gestores
+    [anybody] Permitir a todos empezar torneos
+   *[managers] Reservar torneos a los gestores
 }
 permission-create-events = Crear eventos
 permission-create-public-threads = Crear hilos públicos
