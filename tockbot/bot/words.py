@@ -46,8 +46,8 @@ MARKS: Final = str.maketrans(dict.fromkeys((ISOLATE, END_ISOLATE, LEFTWARD)))
 _LINE: Final = re.compile(r"^((?:-# |- |#+ |> )?)(.+)$", re.MULTILINE)
 _WORDS: Final = re.compile(r"`[^`]*`|/?[A-Za-z][A-Za-z0-9-]*(?: [A-Za-z][A-Za-z0-9-]*){0,99}")
 _CODE: Final = re.compile(r"`[^`\n]+`")
-_MESSAGE: Final = re.compile(r"^([a-z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
-"""A message in a file of texts: it begins at the start of a line, and its other lines don't."""
+_BEGINNING: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)
+"""Where a message begins in a file of texts: its other lines are indented."""
 
 
 def isolated(text: str) -> str:
@@ -201,7 +201,8 @@ class _Messages(FluentBundle):
     def __init__(self, language: str, texts: str, *, is_leftward: bool = False) -> None:
         # Fluent would isolate every value, in every language; only text that runs from right to left needs it.
         super().__init__([language], use_isolating=False)
-        self._texts = {found[1]: found[0] for found in _MESSAGE.finditer(texts)}
+        _, *messages = _BEGINNING.split(texts)
+        self._texts = {message.partition("=")[0].rstrip(): message for message in messages}
         self._parsed: set[str] = set()
         self._is_leftward = is_leftward
 
