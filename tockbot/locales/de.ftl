@@ -1363,7 +1363,7 @@ help-anywhere = - Auf anderen Servern, in Gruppen und privaten Chats: [Füg mich
 help-games = Meine Spiele sehen
 help-games-told = **Meine Spiele**
     - **{ errand-games }** zeigt deine Tische auf allen Servern, und wer dran ist.
-    - Du musst weg? `/tock verlassen` mit einer Dauer lässt einen Computer deinen Platz halten; ohne Dauer gibst du ihn auf. Mit `/tock mitspielen` kommst du zurück.
+    - Du musst weg? Mit `/tock verlassen` hält ein Computer deinen Platz, solange du willst. Mit `/tock mitspielen` kommst du zurück.
     - Letzte Züge: **{ button-log }** unter dem Brett. Um ein beendetes Spiel nachzuspielen, drück unter dem Ergebnis auf **{ button-replay }**, oder verwende `/tock spiele`.
     - Deine Statistik: **{ errand-stats }**.
 help-look = Aussehen ändern

@@ -1380,7 +1380,7 @@ help-anywhere = - In other servers, groups and private chats: [add me to your ac
 help-games = See my games
 help-games-told = **My games**
     - **{ errand-games }** lists your tables in all servers and whose turn it is.
-    - Need to leave? `/tock leave` with a duration lets a computer player hold your seat; without one, you give it up. Come back with `/tock join`.
+    - Need to leave? `/tock leave` lets a computer player hold your seat, for as long as you say. Come back with `/tock join`.
     - Latest moves: **{ button-log }** below the board. To replay a finished game, press **{ button-replay }** below its results, or use `/tock games`.
     - Your statistics: **{ errand-stats }**.
 help-look = Change the look

@@ -1376,7 +1376,7 @@ help-anywhere = - En otros servidores, grupos y chats privados: [añádeme a tu 
 help-games = Ver mis partidas
 help-games-told = **Mis partidas**
     - **{ errand-games }** muestra tus mesas en todos los servidores, y a quién le toca.
-    - ¿Tienes que irte? Con `/tock levantarse` y una duración, un ordenador guarda tu sitio; sin ella, lo dejas. Vuelve con `/tock unirse`.
+    - ¿Tienes que irte? Con `/tock levantarse`, un ordenador guarda tu sitio el tiempo que digas. Vuelve con `/tock unirse`.
     - Últimas jugadas: **{ button-log }** bajo el tablero. Para repasar una partida terminada, pulsa **{ button-replay }** bajo su resultado, o usa `/tock partidas`.
     - Tus estadísticas: **{ errand-stats }**.
 help-look = Cambiar el aspecto

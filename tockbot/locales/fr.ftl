@@ -1372,7 +1372,7 @@ help-anywhere = - Sur d'autres serveurs, en groupe, en privé : [ajoute-moi à 
 help-games = Voir mes parties
 help-games-told = **Mes parties**
     - **{ errand-games }** montre tes tables sur tous les serveurs, et à qui de jouer.
-    - Tu dois partir ? `/tock quitter` avec une durée fait garder ta place par un ordinateur ; sans durée, tu la rends. Reviens avec `/tock rejoindre`.
+    - Tu dois partir ? Avec `/tock quitter`, un ordinateur garde ta place aussi longtemps que tu le dis. Reviens avec `/tock rejoindre`.
     - Derniers coups : **{ button-log }** sous le plateau. Pour revoir une partie terminée, appuie sur **{ button-replay }** sous son résultat, ou écris `/tock parties`.
     - Tes statistiques : **{ errand-stats }**.
 help-look = Changer l'aspect

@@ -1363,7 +1363,7 @@ help-anywhere = - In altri server, nei gruppi e nelle chat private: [aggiungimi 
 help-games = Vedere le mie partite
 help-games-told = **Le mie partite**
     - **{ errand-games }** elenca i tuoi tavoli in tutti i server, e a chi tocca.
-    - Devi andare? Con `/tock esci` e una durata un computer tiene il tuo posto; senza durata lo lasci. Torna con `/tock entra`.
+    - Devi andare? Con `/tock esci` un computer tiene il tuo posto per il tempo che vuoi. Torna con `/tock entra`.
     - Ultime mosse: **{ button-log }** sotto il tabellone. Per rivedere una partita finita premi **{ button-replay }** sotto il risultato, o usa `/tock partite`.
     - Le tue statistiche: **{ errand-stats }**.
 help-look = Cambiare l'aspetto

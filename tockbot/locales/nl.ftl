@@ -1363,7 +1363,7 @@ help-anywhere = - Op andere servers, in groepen en privéchats: [voeg me toe aan
 help-games = Mijn spellen zien
 help-games-told = **Mijn spellen**
     - **{ errand-games }** toont je tafels op alle servers, en wie er aan de beurt is.
-    - Moet je weg? Met `/tock opstaan` en een duur houdt een computerspeler je plek bezet; zonder duur geef je hem op. Met `/tock meedoen` kom je terug.
+    - Moet je weg? Met `/tock opstaan` houdt een computerspeler je plek bezet, zo lang als je wilt. Met `/tock meedoen` kom je terug.
     - Laatste zetten: **{ button-log }** onder het bord. Om een afgelopen spel terug te kijken, druk je onder de uitslag op **{ button-replay }**, of gebruik je `/tock spellen`.
     - Je statistiek: **{ errand-stats }**.
 help-look = Uiterlijk wijzigen
