@@ -3,8 +3,8 @@
 This module alone chooses between the two ways to send: with a valid interaction token, which does not count towards
 Discord's rate limit, or as a counted request if there is no such token or it fails.
 
-*Before it sends* a message, the bot stores that it is under way, and its text; durably for a board or a ping. Whoever
-finds that note without its message searches the channel for it.
+*Before it sends* a board or a ping, the bot stores durably that it is under way, and its text. Whoever finds that note
+without its message searches the channel for it.
 
 *Counted requests.* A message is sent with a nonce made from the message that it follows. If the bot dies before it
 remembers the message, or gets an error although Discord sent it, sending again within minutes returns the same message.
@@ -351,8 +351,10 @@ class Posts:
         return await sending(post.screen, self.emojis, post.theme, post.drawn)
 
     async def _noted(self, post: Post) -> ShownMessage | None:
-        """Record that a message is being sent; return the record, without that if it could not be saved."""
+        """Record that a board or a ping is being sent; return the record, without that if it could not be saved."""
         before = post.before
+        if post.person > EVERYBODY:
+            return before
         noted = replace(before or ShownMessage(None, 0), under_way=said_of(post.screen, self.emojis))
         try:
             await self._shown.replace(post.seen.id, post.person, before, noted)
@@ -535,8 +537,7 @@ class Posts:
     async def settle(self, seen: TableSeen) -> dict[PersonId, ShownMessage]:
         """Return all messages of a table, once none counts as being sent any more.
 
-        The process that sent it is gone, or got no answer. A direct message that was sent all the same is to be
-        deleted now, unless it is wanted still: then Discord returns it by its nonce.
+        The process that sent it is gone, or got no answer.
 
         Raises:
             discord.HTTPException: the channel could not be searched.
@@ -549,28 +550,16 @@ class Posts:
         call = rows.get(CALL)
         if seen.id in self._found and (call is None or self._found[seen.id][1] not in self._shown.stale(call)):
             del self._found[seen.id]
-        for person, row in list(rows.items()):
-            if row.under_way:
-                found = () if seen.is_elsewhere else await self._look_for_message_of(person, row, seen)
+        for person in (EVERYBODY, CALL):
+            row = rows.get(person)
+            if row is not None and row.under_way:
+                found = () if seen.is_elsewhere else await self._look_for(row, seen.channel)
                 if person == CALL and found:
                     self._found[seen.id] = row.under_way, found[-1]
                 now = replace(row, under_way="", leftovers=(*row.leftovers, *found))
                 await self._shown.replace(seen.id, person, row, now)
                 rows[person] = now
         return rows
-
-    async def _look_for_message_of(self, person: PersonId, row: ShownMessage, seen: TableSeen) -> tuple[MessageAt, ...]:
-        """Return the message of a person, or for everyone, that was being sent, if it is there.
-
-        Raises:
-            discord.HTTPException: its channel could not be searched.
-        """
-        if person <= EVERYBODY:
-            return await self._look_for(row, seen.channel)
-        channel = (await self._viewers.preferences(person)).dm_channel
-        # A press may have been answered meanwhile on a newer message in the table's channel.
-        before = row if row.at is not None and row.at[0] == channel else replace(row, at=None)
-        return () if channel is None else await self._look_for(before, channel)
 
     async def _look_for(self, row: ShownMessage, channel: int, since: int = 0) -> tuple[MessageAt, ...]:
         """Return the message that was being sent, if it is there; none if the bot may not read the channel's history.

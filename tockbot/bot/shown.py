@@ -3,8 +3,8 @@
 A record that cannot be saved is kept in memory, or its message would be sent again. Most records need not survive the
 loss of a database server: a process that continues may then know of an older message only.
 
-*Orphans.* Before a message is sent, the record says so, with a digest of its text (``under_way``). Whoever finds such a
-note without the message looks for the message in the channel: its sender died, or got no answer.
+*Orphans.* Before a board or a ping is sent, the record says so, with a digest of its text (``under_way``). Whoever
+finds such a note without the message looks for the message in the channel: its sender died, or got no answer.
 
 *Stale messages* are those that were replaced and not deleted yet (``leftovers``). One that Discord refuses to delete is
 given up for an hour.

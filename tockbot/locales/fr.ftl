@@ -79,7 +79,7 @@ told-home = 🏅 { $names } { $count ->
 
 ## Pictures in words
 
-alt-seat = { $name } : sur le plateau, { $pawns } ; en réserve, { $waiting } ; en main, { $cards ->
+alt-seat = { $name } : plateau { $pawns } ; réserve { $waiting } ; { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
