@@ -1,8 +1,7 @@
-"""Prints what a game of four takes in a place without the bot: ``python -m tools.anywhere [SECONDS …]``.
+"""Counts presses and requests of a game of four in a place without the bot: ``python -m tools.anywhere [SECONDS …]``.
 
-The games are played in simulated time, with a pause of so many seconds before each move; without pauses, with 15
-seconds and with 20 minutes. Each is played in two ways: players press where they must, or each turn begins with a press
-on the board.
+The games are played in simulated time, with a pause of so many seconds before each move; by default 15 seconds and 20
+minutes. Each is played in two ways: players press where they must, or each turn begins with a press on the board.
 """
 
 from __future__ import annotations

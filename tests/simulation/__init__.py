@@ -3,12 +3,12 @@
 The bot's own code and ``discord.py`` run on an event loop whose clock is simulated (``loop.py``). The cut is where
 ``discord.py`` would open a connection (``network.py``); behind it is the loopback's model of Discord. SQLite is real.
 Clocks, randomness, threads and pictures are replaced in one place (``surroundings.py``). People press what their
-screens offer (``people.py``), faults befall the bot (``faults.py``), and invariants are checked after every event or at
+screens offer (``people.py``), faults hit the bot (``faults.py``), and invariants are checked after every event or at
 rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulation SEED`` repeats it, and with
 ``--shrink`` with the fewest faults.
 
 Half of the tables play the Swiss ruleset with four people; the others play any ruleset with four, six or eight, some of
-them computer players. People leave their seats and come back, ask the others to remove somebody, and are forgotten.
+them computer players. People leave their seats and come back, ask the others to remove someone, and are forgotten.
 
 *Refusals that no bot could avoid.* Discord may refuse a request only for one of these reasons:
 

@@ -78,7 +78,7 @@ def _shrink(given: argparse.Namespace) -> int:
         again = argparse.Namespace(**{**vars(given), "spared": frozenset(spared)})
         result = next(_results(iter(given.seed[:1]), again))
         # Ids and times are different in each run.
-        return re.sub(r"\d+", "", next(iter(result["problems"]), "")), result["befell"]
+        return re.sub(r"\d+", "", next(iter(result["problems"]), "")), result["fault_names"]
 
     problem, faults = fails(())
     spared: set[str] = set()
@@ -161,7 +161,11 @@ def _results(seeds: Iterator[int], given: argparse.Namespace) -> Iterator[dict[s
         yield json.loads(said) if said else {**_EMPTY, "seed": seed, "problems": ["the simulation itself died"]}
 
 
-_EMPTY: dict[str, Any] = {**dict.fromkeys(("events", "steps", "entries", "seconds"), 0), "faults": {}, "befell": []}
+_EMPTY: dict[str, Any] = {
+    **dict.fromkeys(("events", "steps", "entries", "seconds"), 0),
+    "faults": {},
+    "fault_names": [],
+}
 _EMPTY |= dict.fromkeys(("log", "requests"), "")
 
 

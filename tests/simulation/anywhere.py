@@ -1,4 +1,4 @@
-"""A game of four people in a group without the bot, at a fixed pace in simulated time, and what it takes.
+"""A game of four people in a group without the bot, at a fixed pace in simulated time, with counts.
 
 ``python -m tools.anywhere`` prints the counts.
 """
@@ -16,7 +16,7 @@ from typing import Final
 from loopback import Message, Person
 from tests.simulation import surroundings
 from tests.simulation.loop import SimulatedLoop
-from tests.simulation.people import Somebody
+from tests.simulation.people import SimulatedPerson
 from tests.simulation.run import Plan, Simulation
 from tests.wire.killing import LONGER
 from tests.wire.player import Player, offered, text_of
@@ -35,12 +35,10 @@ from tockbot.tables import NO_GUILD, Actor, ChannelId, Opened, PlaceKind, Stage,
 LOOK_SECONDS: Final = 2.0
 """Seconds after which a person looks at what a press changed."""
 
-FOLLOW_UP: Final = "POST /webhooks/{application}/{token}"
-
 
 @dataclass
 class Measured:
-    """What a game took.
+    """Counts of a game.
 
     Attributes:
         moves: number of moves and of cards passed.
@@ -67,7 +65,7 @@ class GameAnywhere(Simulation):
     """A game in a group.
 
     Attributes:
-        measured: what it took so far.
+        measured: its counts so far.
     """
 
     def __init__(self, folder: Path, loop: SimulatedLoop, pause: float, *, begins_on_board: bool) -> None:
@@ -127,7 +125,7 @@ class GameAnywhere(Simulation):
         await tables.decide(table_id, Actor(players[0].id), partial(commands.start, position=position))
         await database.close()
 
-    async def _move(self, due: Somebody) -> None:
+    async def _move(self, due: SimulatedPerson) -> None:
         """Let a person make their move, with the presses that their screens need."""
         begun = self.seen(due.person)
         tried: set[Press] = set()
@@ -156,7 +154,7 @@ def _is_fresh(player: Player, stamp: int) -> bool:
 
 
 def measure(pause: float, *, begins_on_board: bool) -> Measured:
-    """Play a game with this pause in seconds before each move, and return what it took."""
+    """Play a game with this pause in seconds before each move, and return its counts."""
     loop, now = SimulatedLoop(Random(1), 0.0), surroundings.NOW
     now.loop, now.luck, now.jump, now.disk = loop, Random(1), 0.0, surroundings.Disk()
     asyncio.set_event_loop(loop)

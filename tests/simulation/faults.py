@@ -33,7 +33,7 @@ STATUSES: Final = (500, 502, 503)
 
 @dataclass(frozen=True, slots=True)
 class Deleted:
-    """A message that somebody deleted.
+    """A message that someone deleted.
 
     Attributes:
         entries: number of entries that were saved by then.
@@ -52,7 +52,7 @@ class Chaos:
     Attributes:
         happened: number of faults of each kind.
         names: the name of each fault that happened, in order.
-        last: second at which a fault of each kind last began, ended, or befell a request.
+        last: second at which a fault of each kind last began, ended, or hit a request.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Chaos:
             await asyncio.sleep(self._moments.uniform(*PAUSE))
             kind = self._moments.choice(sorted(self._deeds))
             self._luck = Random(self._moments.random())
-            if not self._befalls(kind):
+            if not self._happens(kind):
                 continue
             self._note(kind)
             await self._deeds[kind]()
@@ -114,7 +114,7 @@ class Chaos:
         """Return whether a fault of one of these kinds happened since a second."""
         return any(self.last.get(kind, -1.0) >= since for kind in kinds)
 
-    def _befalls(self, kind: str) -> bool:
+    def _happens(self, kind: str) -> bool:
         """Return whether the next fault, of this kind, happens."""
         self._count += 1
         name = f"{kind}-{self._count}"
@@ -147,7 +147,7 @@ class Chaos:
 
     def _fate(self, route: str) -> Fate:
         luck = Random(self._fates.random())
-        if not self._network_is_bad or luck.random() >= self._unreliable or not self._befalls("request"):
+        if not self._network_is_bad or luck.random() >= self._unreliable or not self._happens("request"):
             return WELL
         self._note("request")
         match luck.randrange(6):
@@ -231,7 +231,7 @@ class Chaos:
         # Without the message of a lobby, nobody could sit down.
         if there and is_played and not here.is_channel_gone:
             message = self._luck.choice(there)
-            here.note(f"somebody deletes message {message.id}")
+            here.note(f"someone deletes message {message.id}")
             here.deleted[message.id] = Deleted(here.saved(), has_picture(message), tuple(message.pinged))
             await here.model.delete_message(message)
 
@@ -241,40 +241,40 @@ class Chaos:
         seen = here.seen()
         is_played = seen is not None and seen.stage is Stage.PLAYING
         if self._luck.random() < here.plan.ends_early and is_played and not here.is_channel_gone:
-            here.note("somebody deletes the channel")
+            here.note("someone deletes the channel")
             here.is_channel_gone = True
             await here.model.delete_channel(here.channel)
 
     async def _lose_member(self) -> None:
-        here, somebody = self._simulation, self._luck.choice(self._simulation.people)
-        guild, user = here.channel.guild or 0, somebody.person.user
-        here.note(f"{somebody.name} leaves the server")
-        somebody.is_away = True
-        here.model.world.remove_member(guild, somebody.person.id)
+        here, someone = self._simulation, self._luck.choice(self._simulation.people)
+        guild, user = here.channel.guild or 0, someone.person.user
+        here.note(f"{someone.name} leaves the server")
+        someone.is_away = True
+        here.model.world.remove_member(guild, someone.person.id)
         await asyncio.sleep(self._luck.uniform(5, 300))
-        here.note(f"{somebody.name} joins the server again")
+        here.note(f"{someone.name} joins the server again")
         here.model.world.add_member(guild, user)
-        somebody.is_away = False
+        someone.is_away = False
 
     async def _lose_seat(self) -> None:
-        """Let somebody leave the game, be removed from it, or be forgotten."""
+        """Let someone leave the game, be removed from it, or be forgotten."""
         here = self._simulation
-        somebody, other = self._luck.sample(here.people, 2) if len(here.people) > 1 else here.people * 2
-        seen = here.seen(somebody.person)
-        if somebody.is_away or here.is_channel_gone or seen is None or seen.viewer is None or seen.game is None:
+        someone, other = self._luck.sample(here.people, 2) if len(here.people) > 1 else here.people * 2
+        seen = here.seen(someone.person)
+        if someone.is_away or here.is_channel_gone or seen is None or seen.viewer is None or seen.game is None:
             return
         try:
             match self._luck.randrange(5):
                 case 0:
-                    await somebody.be_forgotten()
+                    await someone.be_forgotten()
                 case 1:
-                    await somebody.send_away(other)
+                    await someone.send_away(other)
                 case _:
-                    await somebody.leave()
+                    await someone.leave()
         except NoAnswerError:
-            here.invariants.unanswered(somebody)
+            here.invariants.unanswered(someone)
         except NotThereError:
-            here.note(f"{somebody.name} pressed what was gone")
+            here.note(f"{someone.name} pressed what was gone")
 
     async def _close_direct_messages(self) -> None:
         closed, person = self._simulation.model.world.closed, self._luck.choice(self._simulation.people).person

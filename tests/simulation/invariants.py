@@ -44,7 +44,7 @@ from tockbot.tables import (
 from tockbot.tables import Person as Seated
 
 if TYPE_CHECKING:
-    from tests.simulation.people import Somebody
+    from tests.simulation.people import SimulatedPerson
     from tests.simulation.run import Simulation
 
 CARD: Final = re.compile(r"(\w+)[^\w +]?(?: →| \(|$)")
@@ -82,7 +82,7 @@ SLOW: Final = ("request", "network", "kill", "gateway", "disk", "unknown", "cloc
 
 @dataclass(frozen=True, slots=True)
 class Notified:
-    """The first message that told somebody that something is due from them.
+    """The first message that told someone that something is due from them.
 
     Attributes:
         message: its id.
@@ -163,28 +163,28 @@ class Invariants:
             second = Notified(message.id, sent, here.loop.time())
             first = self._notified.setdefault(one, second)
             if first.at < here.came_back.get(one[0], -1.0):
-                # Whoever left their seat and came back is told again what is due.
+                # Someone who left their seat and came back is notified again.
                 first = self._notified[one] = second
             if message.id != first.message and not self._cannot_be_found(first, second):
                 self.fail(f"{here.name_of(one[0])} is notified again of what is due since entry {one[1]}")
 
     def _cannot_be_found(self, first: Notified, second: Notified) -> bool:
-        """Return whether a process that notified somebody cannot have known of another message that did.
+        """Return whether a process that notified someone cannot have known of another message that did.
 
-        Somebody deleted it; or an earlier process sent it with a token, and it arrived when the later one had started.
+        Someone deleted it; or an earlier process sent it with a token, and it arrived when the later one had started.
         """
         here = self._simulation
         earlier, later = sorted((first, second), key=lambda one: one.sent.process)
         is_late = bool(earlier.sent.token) and earlier.at > here.started[later.sent.process]
         return first.message in here.deleted or (earlier.sent.process != later.sent.process and is_late)
 
-    def unanswered(self, somebody: Somebody) -> None:
+    def unanswered(self, someone: SimulatedPerson) -> None:
         """Check a press that got no answer in time."""
         here = self._simulation
-        here.note(f"{somebody.name} got no answer")
+        here.note(f"{someone.name} got no answer")
         is_off_line = not here.model.gateway.reaches(here.channel.guild)
         if not here.chaos.was(*SLOW, since=here.loop.time() - (RECONNECTS if is_off_line else AFTERWARDS)):
-            self.fail(f"{somebody.name} got no answer, though nothing was wrong")
+            self.fail(f"{someone.name} got no answer, though nothing was wrong")
 
     # --- at every request -------------------------------------------------------------------------------------------
 
@@ -304,8 +304,8 @@ class Invariants:
             found.append(f"{len(boards)} boards are in the channel")
         found += self._check_recorded()
         due = self._due(seen)
-        for somebody in here.people:
-            found += self._check_person(somebody, seen, due)
+        for someone in here.people:
+            found += self._check_person(someone, seen, due)
         for call in here.calls():
             named = {int(one) for one in re.findall(r"<@(\d+)>", text_of(call))}
             if not named & due and call.id not in extra:
@@ -342,25 +342,25 @@ class Invariants:
         players = [seen.seated[seat] for seat in seats_due(seen.game)]
         return {one.user for one in players if isinstance(one, Seated) and one.user is not None}
 
-    def _check_person(self, somebody: Somebody, seen: TableSeen, due: set[int]) -> list[str]:
-        here, person, found = self._simulation, somebody.person, []
+    def _check_person(self, someone: SimulatedPerson, seen: TableSeen, due: set[int]) -> list[str]:
+        here, person, found = self._simulation, someone.person, []
         direct = [one for one in person.dm.seen_by() if _offers_play(one) and one.id not in self._copies]
         private = [one for one in here.channel.seen_by(person.id) if one.viewer is not None and _offers_play(one)]
         if len(direct) > 1:
-            found.append(f"{somebody.name} has {len(direct)} hands in direct messages: {[one.id for one in direct]}")
+            found.append(f"{someone.name} has {len(direct)} hands in direct messages: {[one.id for one in direct]}")
         if seen.stage is not Stage.PLAYING:
             if direct and not seen.stage.is_open:
-                found.append(f"a direct message to {somebody.name} offers a play of a game that is over")
+                found.append(f"a direct message to {someone.name} offers a play of a game that is over")
             return found
         if seen.game is None or person.id not in due:
             return found
         stamp = seen.game.stamp
         fresh = [one for one in (*direct, *private) if stamp in _stamps(one)]
-        # A text that names somebody only since it was edited notified nobody.
+        # A text that names someone only since it was edited notified nobody.
         called = [one for one in here.calls() if person.id in one.pinged]
         was_deleted = here.was_deleted_lately(lambda one: person.id in one.pinged)
         if not (fresh or called or was_deleted):
-            found.append(f"{somebody.name} must act since entry {stamp}, and nothing tells them so")
+            found.append(f"{someone.name} must act since entry {stamp}, and nothing tells them so")
         return found
 
     # --- at the end -------------------------------------------------------------------------------------------------
@@ -377,7 +377,7 @@ class Invariants:
         return [*found, *self._check_cards(entries, players)]
 
     def _check_cards(self, entries: list[Entry], players: People) -> list[str]:
-        """Return who was shown a card of another's hand; of people who were forgotten, nobody knows where they sat."""
+        """Return who was shown a card of another's hand; of people who were forgotten, no one knows where they sat."""
         first, *following = entries
         tables = list(accumulate(following, fold, initial=opened(first)))
         says = [speaker(language_of(locale)) for locale in LOCALES]
@@ -397,7 +397,7 @@ class Invariants:
 
 
 def _hand_of(user: UserId, tables: Sequence[Table], players: People) -> Sequence[Card]:
-    """Return the hand that somebody has at the first of these moments at which they sit: they may come back late."""
+    """Return the hand that someone has at the first of these moments at which they sit: they may come back late."""
     for table in tables:
         for seat, one in enumerate(table.seated):
             if isinstance(one, Human) and players[one.person].user == user:

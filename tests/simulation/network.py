@@ -108,7 +108,7 @@ class Network:
     """The network.
 
     Attributes:
-        fate: says what befalls a request, by its route.
+        fate: decides what happens to a request, by its route.
         requests: every request and its status, in the order in which they arrived.
         due: returns, by user, since which entry something is due from them.
         sent: the request that Discord carries out, or carried out last.
@@ -239,8 +239,8 @@ class Network:
         content = (payload or {}).get("content") if isinstance(payload, dict) else None
         if isinstance(found, Answered) and not sent.is_copy:
             self._answered(route, asked, found, sent)
-        befell, more = "" if fate == WELL else f" {fate}", "twice: " if sent.is_copy else ""
-        self._told(f"{more}{asked.method} {asked.path} -> {status} {code} {str(content or '')[:60]!r}{befell}")
+        happened, more = "" if fate == WELL else f" {fate}", "twice: " if sent.is_copy else ""
+        self._told(f"{more}{asked.method} {asked.path} -> {status} {code} {str(content or '')[:60]!r}{happened}")
 
     def _trouble(self, fate: Fate) -> Answered:
         return Answered(fate.status, {"Via": "1.1 loopback"}, {"code": 0, "message": f"{fate.status}: Trouble"})

@@ -35,7 +35,7 @@ LOCALES: Final = ("en-US", "de", "fr", "it", "nl")
 """The languages of the people at their seats, in turn."""
 
 AGREEING: Final = 0.3
-"""How often somebody says what they think of a request at a look, while there is one."""
+"""Share of looks at the board at which someone answers a request, while there is one."""
 
 MAX_PLANNED: Final = 12
 """Maximum number of presses on the way to the best play; then any play is good enough."""
@@ -44,7 +44,7 @@ MAX_REMEMBERED: Final = 30
 """Maximum number of old buttons that a person remembers."""
 
 
-class Somebody:
+class SimulatedPerson:
     """A person at a table.
 
     Attributes:
@@ -147,8 +147,8 @@ class Somebody:
                 self._simulation.forgotten.add(self.person.id)
             shown = None if shown is None else await self._press_answer(shown, kind)
 
-    async def send_away(self, other: Somebody) -> None:
-        """Ask the others to remove somebody from the table."""
+    async def send_away(self, other: SimulatedPerson) -> None:
+        """Ask the others to remove someone from the table."""
         boards = [one for one in self._simulation.channel.seen_by() if one.components]
         board = next((one for one in reversed(boards) for press in offered(one) if isinstance(press, ShowMore)), None)
         panel = None if board is None else await self._press_first(board, ShowMore)
@@ -219,14 +219,14 @@ class Somebody:
         await self._take(screen, press)
 
     def _screen(self) -> Message | None:
-        """Return the newest screen for this person alone: whoever cannot be sent direct messages finds it here."""
+        """Return the newest screen for this person alone: those who cannot be sent direct messages find it here."""
         sees = self.person.sees(self._simulation.channel)
         alone = [one for one in sees if one.viewer is not None and any(isinstance(p, TurnPress) for p in offered(one))]
         screens = [one for one in (self.player.screen, *alone[-1:]) if one is not None]
         return max(screens, key=lambda one: one.id, default=None)
 
     async def _look_for_hand(self, screen: Message | None, here: list[TurnPress]) -> None:
-        """Ask for the hand, as somebody does who was called in the channel, or has waited for long."""
+        """Ask for the hand, as someone does who was called in the channel, or has waited for long."""
         self._patience += 1
         is_called = any(f"<@{self.person.id}>" in one.payload["content"] for one in self._simulation.calls())
         if self.player.in_channel and self._simulation.plan.is_patient and not is_called:

@@ -1,4 +1,4 @@
-"""Runs a seed: one game of four to eight people, with everything that befalls it, in simulated time."""
+"""Runs a seed: one game of four to eight people, with all its faults, in simulated time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.simulation import network, surroundings
 from tests.simulation.faults import Chaos, Deleted
 from tests.simulation.invariants import Invariants
 from tests.simulation.loop import PROCESS, SimulatedLoop
-from tests.simulation.people import LOCALES, Somebody
+from tests.simulation.people import LOCALES, SimulatedPerson
 from tests.wire.killing import LONGER, POSITION
 from tockbot import core
 from tockbot.app import Setup, make_client
@@ -53,7 +53,7 @@ from tockbot.tables import Person as Seated
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario", "Elena", "Farid", "Greta", "Hugo")
 MAX_PEOPLE: Final = 100
-"""Maximum number of people whom the bot ever knew: somebody who was forgotten is somebody else when they come back."""
+"""Maximum number of people that the bot ever knew: people who were forgotten are new when they come back."""
 
 TABLE: Final = TableId(1)
 SWISS: Final = POSITION.rules
@@ -179,7 +179,7 @@ class Result:
         entries: number of entries of the log.
         seconds: simulated seconds.
         faults: number of faults by their kinds.
-        befell: the names of the faults, in order.
+        fault_names: the names of the faults, in order.
     """
 
     seed: int
@@ -192,7 +192,7 @@ class Result:
     entries: int = 0
     seconds: float = 0.0
     faults: dict[str, int] = field(default_factory=dict)
-    befell: list[str] = field(default_factory=list)
+    fault_names: list[str] = field(default_factory=list)
 
 
 class FailedError(Exception):
@@ -214,7 +214,7 @@ class Simulation:
         started: the second at which each process started.
         came_back: the second at which each user last pressed to come back to their seat.
         forgotten: the users about whom the bot deleted everything.
-        is_channel_gone: whether somebody deleted the channel.
+        is_channel_gone: whether someone deleted the channel.
         is_running: whether a process of the bot runs.
         is_resting: whether everyone waits, so that the bot comes to rest.
         is_over: whether the game is.
@@ -266,7 +266,7 @@ class Simulation:
         self.channel = world.add_channel(guild, "tock")
         world.closed |= {person.id for seat, person in persons.items() if seat in plan.closed}
         self.people = [
-            Somebody(self, person, Random(luck.random()), seat, is_in_channel=seat in plan.in_channel)
+            SimulatedPerson(self, person, Random(luck.random()), seat, is_in_channel=seat in plan.in_channel)
             for seat, person in persons.items()
         ]
 
@@ -277,9 +277,9 @@ class Simulation:
     def _hurry(self, what: str, message: Message) -> None:
         """Let the people press at once for whom a message comes."""
         if what == "create" and not (self.is_resting or self.is_over):
-            for somebody in self.people:
-                if somebody.is_addressed(message) and self._spells.random() < self.plan.hasty:
-                    self.loop.begin_outside(somebody.hurry(message))
+            for someone in self.people:
+                if someone.is_addressed(message) and self._spells.random() < self.plan.hasty:
+                    self.loop.begin_outside(someone.hurry(message))
 
     # --- the bot ----------------------------------------------------------------------------------------------------
 
@@ -375,7 +375,7 @@ class Simulation:
         return None if interaction is None or interaction.message is None else interaction.message.id
 
     def was_deleted_lately(self, check: Callable[[Deleted], bool]) -> bool:
-        """Return whether somebody deleted such a message since the last entry: the bot shows it again at the next."""
+        """Return whether someone deleted such a message since the last entry: the bot shows it again at the next."""
         saved = self.saved()
         return any(one.entries == saved and check(one) for one in self.deleted.values())
 

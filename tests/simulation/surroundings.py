@@ -180,12 +180,12 @@ LATE_SECONDS: Final = 20.0
 
 
 async def _maybe_saved(save: Callable[[], Awaitable[T]]) -> T:
-    """Save something; while the disk is unsure, it may be saved or not, at once or later, and nobody knows.
+    """Save something; while the disk is unsure, it may be saved or not, at once or later, and no one knows.
 
     SQLite always knows. A server does not, so this stands for PostgreSQL, whose engine raises the same error.
 
     Raises:
-        UnknownError: nobody knows.
+        UnknownError: no one knows.
     """
     from tockbot.storage import StorageError  # noqa: PLC0415 - after the clocks
     from tockbot.storage.engine import UnknownError  # noqa: PLC0415 - after the clocks
@@ -215,7 +215,7 @@ async def _settle(*_: object) -> None:
     """Confirm all earlier saves, if they are over.
 
     Raises:
-        UnknownError: they are not, or nobody knows.
+        UnknownError: they are not, or no one knows.
     """
     from tockbot.storage.engine import UnknownError  # noqa: PLC0415 - after the clocks
 
