@@ -1,4 +1,4 @@
-"""What the bot promises to players, and whether this process keeps it now.
+"""The bot's promises to players, and whether this process keeps them now.
 
 Every promise has an objective: the share of cases in which it is kept. ``docs/monitoring/service-levels.yml`` watches
 the objectives over hours, for all processes together. Here only the last minutes of this process count, with the same
@@ -23,7 +23,7 @@ SLOT: Final = 10
 """Seconds that are counted together."""
 
 FAST_BURN: Final = 14.4
-"""How many times as many broken promises as allowed mean trouble: a month's allowance is then used up in two days."""
+"""Factor above the allowed share of broken promises that means trouble: it uses up a month's allowance in two days."""
 
 MIN_BROKEN: Final = 5
 """Minimum number of broken promises in the window that mean trouble, because few cases prove little."""

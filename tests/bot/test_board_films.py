@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.bot.test_posts import NoEndCard
 from tests.bot.walking import seen_by
 from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
@@ -16,7 +17,6 @@ from tockbot.bot.contents import Contents, face_of
 from tockbot.bot.pictures import BOARD_FILM_FILE, board_film, board_picture, last_shown
 from tockbot.bot.plan import EVERYBODY, Existing, How, Place, State, Wanted, What, plan, read_face
 from tockbot.bot.posts import with_shown_picture
-from tockbot.bot.table_screens import NO_EXTRAS, Extras
 from tockbot.bot.words import speaker
 from tockbot.render import WOOD, BoardFilmScene, Drawing, Theme
 from tockbot.rules import TableRules, is_home, table_rules
@@ -84,13 +84,9 @@ class Viewers:
         return WOOD
 
 
-async def nothing_besides(*_: object) -> Extras:
-    return NO_EXTRAS
-
-
 async def test_board_film_keeps_the_name_of_its_file_while_words_change() -> None:
     viewers: Any = Viewers()
-    contents = Contents(viewers, viewers, SCREENS, nothing_besides, BoardFilms(Instant()))
+    contents = Contents(viewers, viewers, SCREENS, NoEndCard(), BoardFilms(Instant()))
     seen = next(one for one in moments(table_rules("swiss", 4)) if one.game and board_film(EN, one.game))
     screen = SCREENS.message(EN, seen)
     still = await contents.board(Wanted(What.BOARD), seen, screen, None)

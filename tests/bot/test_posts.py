@@ -38,8 +38,14 @@ WAIT_SECONDS = 3
 NOTHING: Any = None
 
 
-async def nothing_besides(*_: object) -> Extras:
-    return NO_EXTRAS
+class NoEndCard:
+    """Nothing is known of a finished game but the state of its table."""
+
+    async def besides(self, *_: object) -> Extras:
+        return NO_EXTRAS
+
+    async def chances(self, _: object) -> None:
+        return None
 
 
 class Channel:
@@ -154,7 +160,7 @@ async def called(
             tables,
             messages=now.messages,
             posts=Posts(client, now.messages, tokens, budget, NO_EMOJIS, viewers),
-            contents=Contents(tables, viewers, SCREENS, nothing_besides),
+            contents=Contents(tables, viewers, SCREENS, NoEndCard()),
             viewers=viewers,
             lost=NOTHING,
             threads=SimpleNamespace(keep=lambda _: None),  # type: ignore[arg-type]

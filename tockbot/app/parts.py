@@ -192,7 +192,7 @@ class Parts:
             tokens,
             self._viewers,
             SCREENS,
-            self._end_cards.besides,
+            self._end_cards,
             self._emojis,
             notify=lambda *what: self._posts.notify(*what),  # noqa: PLW0108 - it is created later
         )
@@ -205,7 +205,7 @@ class Parts:
             self._tables,
             messages=self._messages,
             posts=posts,
-            contents=Contents(self._tables, self._viewers, SCREENS, self._end_cards.besides),
+            contents=Contents(self._tables, self._viewers, SCREENS, self._end_cards),
             viewers=self._viewers,
             lost=LostPermissions(self._messages, posts),
             threads=self._threads,

@@ -15,7 +15,7 @@ from tockbot.bot.posts import Post
 from tockbot.bot.screen import Screen
 from tockbot.bot.sending import drawn_all
 from tockbot.bot.shown import link_of
-from tockbot.bot.table_screens import Besides, TableScreens
+from tockbot.bot.table_screens import EndCard, TableScreens
 from tockbot.bot.words import language_of, speaker
 from tockbot.service import Tables
 from tockbot.storage import MessageAt, ShownMessage
@@ -42,7 +42,7 @@ class Contents:
     _tables: Tables
     _viewers: UserDirectory
     _screens: TableScreens
-    _besides: Besides
+    _end_card: EndCard
     _board_films: BoardFilms = field(factory=BoardFilms)
 
     async def readers(self, seen: TableSeen) -> dict[PersonId, Reader]:
@@ -61,7 +61,7 @@ class Contents:
     async def board_screen(self, seen: TableSeen) -> Screen:
         """Return what the board should show."""
         say = speaker(language_of(seen.language))
-        return self._screens.message(say, seen, await self._besides(say, seen))
+        return self._screens.message(say, seen, await self._end_card.besides(say, seen))
 
     async def board(self, wanted: Wanted, seen: TableSeen, screen: Screen, before: ShownMessage | None) -> Post:
         """Return the board; its picture is drawn when it is sent, unless it is a film that is ready in time."""
@@ -108,7 +108,7 @@ class Contents:
         preferences = await self._viewers.preferences(person)
         say = speaker_to(preferences, seen.language)
         above = say("you-are-next") if wanted.what is What.NEXT else ""
-        chances = None if seen.stage is Stage.PLAYING else (await self._besides(say, seen)).chances
+        chances = await self._end_card.chances(seen)
         screen, note = as_chosen(self._screens.hand(say, seen, above, chances=chances), preferences), None
         theme, drawn = await self._viewers.theme(seen.guild, person), None
         if wanted.what is What.TURN:

@@ -36,7 +36,7 @@ from tockbot.bot.screen import Button, Layout, Screen, Style
 from tockbot.bot.sending import Emojis, editing, sending
 from tockbot.bot.shared_presses import ShowHand
 from tockbot.bot.shown import TRIES, BusyError, ShownMessages
-from tockbot.bot.table_screens import Besides, TableScreens
+from tockbot.bot.table_screens import EndCard, TableScreens
 from tockbot.bot.tokens import InteractionTokens, token_of
 from tockbot.bot.words import Speaker, language_of, listed, shown_name, speaker
 from tockbot.render import WOOD, Theme
@@ -67,7 +67,7 @@ class Elsewhere:
     _tokens: InteractionTokens
     _viewers: UserDirectory
     _screens: TableScreens
-    _besides: Besides
+    _end_card: EndCard
     _emojis: Emojis
     _notify: Callable[[Person, str, Callable[[Speaker], str]], Awaitable[None]]
     # The tokens that can edit a board, by the board; the newest first.
@@ -224,7 +224,7 @@ class Elsewhere:
     async def _board(self, seen: TableSeen) -> tuple[Screen, str]:
         """Return a table's board, and the digest of its content."""
         say = speaker(language_of(seen.language))
-        screen = self._screens.message(say, seen, await self._besides(say, seen))
+        screen = self._screens.message(say, seen, await self._end_card.besides(say, seen))
         return screen, str(face_of(seen, screen))
 
     async def _theme(self) -> Theme:
@@ -369,7 +369,7 @@ class Elsewhere:
     ) -> None:
         preferences = await self._viewers.preferences(person)
         say = speaker_to(preferences, seen.language)
-        chances = None if seen.stage is Stage.PLAYING else (await self._besides(say, seen)).chances
+        chances = await self._end_card.chances(seen)
         above = say("elsewhere-press-board") if is_asked else ""
         screen = self._screens.hand(say, seen, above, chances=chances)
         content = await editing(as_chosen(screen, preferences), self._emojis, await self._viewers.theme(None, person))

@@ -3,8 +3,8 @@
 This module alone chooses between the two ways to send: with a valid interaction token, which does not count towards
 Discord's rate limit, or as a counted request if there is no such token or it fails.
 
-*Before it sends* a board or a ping, the bot stores durably that it is under way, and its text. Whoever finds that note
-without its message searches the channel for it.
+*Before it sends* a board or a ping, the bot stores durably that it is under way, and its text. A process that finds
+that note without its message searches the channel for it.
 
 *Counted requests.* A message is sent with a nonce made from the message that it follows. If the bot dies before it
 remembers the message, or gets an error although Discord sent it, sending again within minutes returns the same message.

@@ -3,8 +3,8 @@
 A record that cannot be saved is kept in memory, or its message would be sent again. Most records need not survive the
 loss of a database server: a process that continues may then know of an older message only.
 
-*Orphans.* Before a board or a ping is sent, the record says so, with a digest of its text (``under_way``). Whoever
-finds such a note without the message looks for the message in the channel: its sender died, or got no answer.
+*Orphans.* Before a board or a ping is sent, the record says so, with a digest of its text (``under_way``). A process
+that finds such a note without the message looks for it in the channel: the sender died, or got no answer.
 
 *Stale messages* are those that were replaced and not deleted yet (``leftovers``). One that Discord refuses to delete is
 given up for an hour.
@@ -66,14 +66,14 @@ class _Unsaved:
         tried = (*self.tried, self.shown) if self.has_failed else self.tried
         return _Unsaved(self.saved, shown, tried[-MAX_TRIED:])
 
-    def may_replace(self, stands: ShownMessage) -> bool:
+    def may_replace(self, present: ShownMessage) -> bool:
         """Return whether the message may replace one that is saved, unexpectedly.
 
         What is shown only ever becomes newer, whichever process shows it: an older row is one read before.
         """
-        if self.saved is not None and stands.at != self.saved.at and stands.stamp < self.saved.stamp:
+        if self.saved is not None and present.at != self.saved.at and present.stamp < self.saved.stamp:
             return True
-        return any((stands.at, stands.stamp) == (one.at, one.stamp) for one in self.tried)
+        return any((present.at, present.stamp) == (one.at, one.stamp) for one in self.tried)
 
 
 MAX_ANSWER: Final = 5.0
@@ -226,9 +226,9 @@ class ShownMessages:
                 self._unsaved[key] = replace(mine, has_failed=True)
             raise
         if not done:
-            stands = await self._messages.recall(table_id, person)
-            if stands is not None and mine.may_replace(stands):
-                done = await self._messages.replace(table_id, person, stands, shown, lasting=lasting)
+            present = await self._messages.recall(table_id, person)
+            if present is not None and mine.may_replace(present):
+                done = await self._messages.replace(table_id, person, present, shown, lasting=lasting)
         if self._unsaved.get(key) is mine:
             del self._unsaved[key]
         return done
@@ -385,11 +385,11 @@ class ShownMessages:
 def _lasts(person: PersonId, shown: ShownMessage) -> bool:
     """Return whether the record of a message must survive the loss of a database server.
 
-    That holds for a message for everyone that is being sent: Discord cannot be asked for it by a nonce. It also holds
-    for a ping: the record that people were pinged is saved after it, and without the ping's own record it would be
-    deleted as an orphaned message.
+    That holds for a message that is being sent: Discord cannot be asked for it by a nonce. It also holds for a ping:
+    the record that people were pinged is saved after it, and without the ping's own record it would be deleted as an
+    orphaned message.
     """
-    return (person <= EVERYBODY and bool(shown.under_way)) or (person == CALL and shown.at is not None)
+    return bool(shown.under_way) or (person == CALL and shown.at is not None)
 
 
 def _answered(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None, token: Token | None) -> ShownMessage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -37,8 +37,15 @@ class Extras:
 
 NO_EXTRAS: Final = Extras()
 
-Besides = Callable[[Speaker, TableSeen], Awaitable[Extras]]
-"""Returns what the message of a table shows that does not follow from its log."""
+
+class EndCard(Protocol):
+    """Finds out what is shown of a finished game besides the state of its table."""
+
+    async def besides(self, say: Speaker, seen: TableSeen) -> Extras:
+        """Return what the table's message shows besides its state; nothing before the end."""
+
+    async def chances(self, seen: TableSeen) -> Course | None:
+        """Return the winning chances during the game; None before its end, or if they are not computed in time."""
 
 
 class _Announcement(Protocol):

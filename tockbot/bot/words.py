@@ -47,7 +47,7 @@ _LINE: Final = re.compile(r"^((?:-# |- |#+ |> )?)(.+)$", re.MULTILINE)
 _WORDS: Final = re.compile(r"`[^`]*`|/?[A-Za-z][A-Za-z0-9-]*(?: [A-Za-z][A-Za-z0-9-]*){0,99}")
 _CODE: Final = re.compile(r"`[^`\n]+`")
 _BEGINNING: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)
-"""Where a message begins in a file of texts: its other lines are indented."""
+"""The beginning of a message in a file of texts: its other lines are indented."""
 
 
 def isolated(text: str) -> str:

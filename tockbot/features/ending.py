@@ -208,7 +208,7 @@ class EndCards:
         game = seen.game
         if seen.stage is not Stage.FINISHED or game is None:
             return NO_EXTRAS
-        chances = await self._chances(seen.id, game)
+        chances = await self.chances(seen)
         if seen.kind is not Kind.GAME:
             return Extras(chances=chances)
         lines, scores = [await self._predictions(say, seen)], await self._scores(seen, game)
@@ -219,11 +219,14 @@ class EndCards:
         offers = await self.offers.sections(say, seen)
         return Extras(tuple(line for line in lines if line), numbers, offers, chances)
 
-    async def _chances(self, table_id: TableId, game: Observation) -> Course | None:
-        """Return the winning chances during a finished game; None if they are not computed in time."""
+    async def chances(self, seen: TableSeen) -> Course | None:
+        """Return the winning chances during a finished game; None before its end, or if they are not ready in time."""
+        game = seen.game
+        if seen.stage is not Stage.FINISHED or game is None:
+            return None
         try:
             async with asyncio.timeout(MAX_COURSE_SECONDS):
-                return await self._courses.get(table_id, lambda: self._course(game.rules, boards_of(game)))
+                return await self._courses.get(seen.id, lambda: self._course(game.rules, boards_of(game)))
         except TimeoutError:
             return None
 

@@ -19,18 +19,18 @@ MAX_NEWS: Final = 4
 
 def news_lines(say: Speaker, game: Observation, since: Stamp) -> list[str]:
     """Return what happened to the viewer after an entry of the log, newest last."""
-    told: list[tuple[Stamp, list[str]]] = []
+    found: list[tuple[Stamp, list[str]]] = []
     for place in range(len(game.history) - 1, -1, -1):
         record = game.history[place]
         if record.number <= since:
             break
-        told.append((record.number, list(_news_of(say, game, place, record))))
-    told += [
+        found.append((record.number, list(_news_of(say, game, place, record))))
+    found += [
         (one.number, [say("news-passed-in-stead", card=card_name(say, one.card))])
         for one in game.passed_in_stead
         if one.number > since
     ]
-    news = [line for _, lines in sorted(told) for line in lines]
+    news = [line for _, lines in sorted(found) for line in lines]
     if len(news) <= MAX_NEWS:
         return news
     latest = news[len(news) - MAX_NEWS + 1 :]
