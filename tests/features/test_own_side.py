@@ -11,7 +11,7 @@ from tests.tables.live import arranged, person_at
 from tests.texts import hits, pawn_of, walks
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.screen import Button, Screen, Style
-from tockbot.bot.words import Speaker, languages, speaker
+from tockbot.bot.words import Speaker, languages, speaker, unmarked
 from tockbot.features.turn.screens import card_screen, hand_screen, with_note
 from tockbot.features.turn.seven import seven_screen
 from tockbot.features.turn.turn import MakePlay
@@ -103,11 +103,11 @@ def test_cautions_are_shown_before_the_play_is_made() -> None:
 def test_four_is_labelled_as_backward_where_it_goes_back(language: str) -> None:
     say, seen = speaker(language), seen_with(f"0,r,r,r/{OUT}/{OUT}/{OUT}", "4")
     assert seen.game is not None
-    backward = say("action-back", steps=4)
+    backward = unmarked(say("action-back", steps=4))
     shown = [label for label, one in buttons(hand_screen(say, seen)).items() if isinstance(one.press, MakePlay)]
     plays = plays_without_sevens(seen.game.position())
     told = [MoveFormatter(say, seen.game).play(play) for play in plays]
-    for labels in (shown, told):
+    for labels in ([unmarked(label) for label in shown], [unmarked(line) for line in told]):
         assert [backward in label for label in labels] == [
             isinstance(play, MovePlay) and isinstance(play.moves[0], Walk) and play.moves[0].steps < 0 for play in plays
         ]
