@@ -172,8 +172,6 @@ class Posts:
     _viewers: UserDirectory
     # By table: the ping of a process that died before it recorded the ping, until it is adopted or deleted.
     _found: dict[TableId, tuple[str, MessageAt]] = field(init=False, factory=dict)
-    # The tokens of replaced messages on which a press is being answered.
-    _busy: dict[MessageAt, Token] = field(init=False, factory=dict)
 
     async def bring(
         self, urgency: Urgency, draw: Callable[[], Awaitable[Post | None]], *, is_free: bool = False
@@ -487,15 +485,12 @@ class Posts:
         failed: discord.HTTPException | BusyError | None = None
         were_gone = False
         for one in self._shown.stale(shown):
-            known = self._busy.pop(one, None)
-            token = before.token if before is not None and before.at == one else known
-            if self._shown.turns.is_answering(one) or self._tokens.is_in_use_elsewhere(token):
+            if self._shown.turns.is_answering(one):
                 self._shown.turns.wait_for(one)
-                if token is not None:
-                    self._busy[one] = token
                 failed = failed or BusyError()
             elif not self._shown.is_given_up(one):
                 try:
+                    token = before.token if before is not None and before.at == one else None
                     is_token_only = seen.is_elsewhere and one[0] == seen.channel
                     were_gone |= not await self._delete(one, token, is_token_only=is_token_only)
                 except discord.HTTPException as error:

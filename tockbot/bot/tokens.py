@@ -59,9 +59,6 @@ SOON: Final = 5.0
 ANSWERED_ELSEWHERE: Final = 1.0
 """Seconds after which another process has answered a press: it acknowledges one after a quarter of a second."""
 
-MAX_ANSWER_ELSEWHERE: Final = 3.0
-"""Maximum seconds for which another process is believed to be still changing the message of a press."""
-
 RETRY: Final = 0.25
 MAX_RETRY: Final = 30.0
 """Seconds between two attempts to delete a message with a token, at first and at most."""
@@ -108,7 +105,6 @@ class InteractionTokens:
         """Use this client, once there is one; ``now`` is in seconds."""
         self._client = client
         self._now = now
-        self._began = present_id()
         self._resting: dict[str, float] = {}
         self._answered: dict[str, None] = {}
         self._deleting: set[asyncio.Task[None]] = set()
@@ -130,15 +126,6 @@ class InteractionTokens:
             return inf
         resting = self._resting.get(token.text, 0.0) - self._now()
         return resting if token.text in self._answered else max(resting, ANSWERED_ELSEWHERE - _age(token))
-
-    def is_in_use_elsewhere(self, token: Token | None) -> bool:
-        """Return whether another process may still be answering the press of a token, by changing its message.
-
-        A press from before this process started was probably its own.
-        """
-        if token is None or token.text in self._answered or token.until - LIFE >> 22 <= self._began >> 22:
-            return False
-        return _age(token) < MAX_ANSWER_ELSEWHERE
 
     async def send(self, token: Token, content: dict[str, Any], *, ephemeral: bool = False) -> MessageAt | None:
         """Send a message in the channel of the token's press; return None if it was certainly not sent.
