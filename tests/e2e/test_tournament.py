@@ -155,6 +155,22 @@ async def test_pairs_play_a_round_in_threads_through_a_restart(tmp_path: Path, m
         assert not buttons(answered(await world.press("Bruno", last, EN("button-more"))).message)
 
 
+async def test_presence_counts_when_the_thread_is_not_saved_yet(tmp_path: Path) -> None:
+    """The thread is saved after its message was sent, and a person can press before that."""
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await called(world, boss_of(world), mode="singles")
+        for name in ("Anna", "Bruno", "Chloé", "Dario"):
+            await world.press(name, entering(world), EN("button-enter"))
+        await world.press("Boss", entering(world), EN("button-begin"))
+        await world.env.settle()
+        (thread,) = threads(world)
+        sql = "UPDATE tournaments SET version = version + 1, data = json_remove(data, '$.played[0][0].thread')"
+        outside(world.database, sql)
+        answered(await world.press("Anna", thread.history()[0], EN("button-here")))
+        (here,) = outside(world.database, "SELECT json_array_length(data, '$.played[0][0].here') FROM tournaments")
+        assert here == (1,)
+
+
 async def test_missing_player_is_replaced_and_a_withdrawn_one_skipped(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)

@@ -366,7 +366,8 @@ class TournamentFeature:
     @handles(tournament_screens.SayPresent)
     async def say_present(self, request: Request, press: tournament_screens.SayPresent) -> None:
         change = partial(tournaments.check_in, played=press.round, number=press.game, person=request.person.id)
-        after = await self._change(request, press.number, change)
+        found = await self._found(request, press.number, may_open=True)
+        after = await self._book.change(found.guild, found.number, change)
         self._wake()
         if _is_for_all(request):
             say = speaker(language_of(after.language))
@@ -449,12 +450,19 @@ class TournamentFeature:
                 raise _goes_on(request, guild, before)
         return guild
 
-    async def _found(self, request: Request, number: int) -> tournaments.Tournament:
-        """Return a tournament of this server, if its buttons belong to this channel."""
+    async def _found(self, request: Request, number: int, *, may_open: bool = False) -> tournaments.Tournament:
+        """Return a tournament of this server, if its buttons belong to this channel.
+
+        Args:
+            request: the press.
+            number: the tournament's number.
+            may_open: whether this may be the thread of a game that opens: it is saved after its message was sent.
+        """
         if request.guild is None:
             raise Refused(tournaments.TournamentRefusal.GONE)
         found = await self._book.find(GuildId(request.guild.id), tournaments.Number(number))
-        if request.channel not in {found.channel, *found.threads}:
+        opens = may_open and any(game.thread is None and game.outcome is None for game in found.games)
+        if request.channel not in {found.channel, *found.threads} and not opens:
             raise Refused(BotRefusal.ELSEWHERE)
         return found
 
