@@ -1,29 +1,40 @@
 """Starts bots, unchanged, against loopbacks: ``python -m loopback.launch``.
 
 Each line that it reads is a JSON object, the environment of one process of the bot, which is a copy (fork) of this one;
-it answers with the process's number. To read all modules and texts takes seconds, so it is done once for many starts.
+it answers with the process's number. To read all modules, the texts of the commands and what pictures are made of
+takes seconds, so it is done once for many starts.
 """
 
 from __future__ import annotations
 
+import gc
 import importlib
 import json
 import os
+import re
 import signal
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
+OF_COMMANDS = re.compile(r"^((?:command|parameter)-[\w-]+) *=", re.MULTILINE)
+"""A message that every start tells Discord."""
+
 
 def main() -> None:
     """Start what is asked for until nothing more will be."""
     sys.path.insert(0, str(ROOT))
-    # The workers of the bot read this module too, and need nothing of Discord.
     bot, _ = importlib.import_module("bot"), importlib.import_module("tockbot.app")
+    # The workers of a bot read the module that started it, and need nothing of Discord.
+    sys.modules["__main__"] = bot
     words = importlib.import_module("tockbot.bot.words")
     for language in words.languages():
-        words.speaker(language)
+        say = words.speaker(language)
+        for message in OF_COMMANDS.findall((words.LOCALES / f"{language}.ftl").read_text(encoding="utf-8")):
+            say(message)
+    importlib.import_module("tockbot.render").warm_up()
+    gc.freeze()
     # Nobody asks how they ended.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
