@@ -38,9 +38,6 @@ MOMENT: Final = 0.05
 DELAYS: Final = (0.02, 0.25)
 """Minimum and maximum delay of a request or its answer in seconds."""
 
-SETTLED: Final = 20.0
-"""Seconds after which a stale screen counts as permanent: a busy machine needs some."""
-
 FEW: Final = 6
 """Number of exchanges in tests that try other conditions."""
 
@@ -150,7 +147,7 @@ async def is_right(here: House, tables: Iterable[int]) -> None:
         AssertionError: something still is.
     """
     with suppress(TimeoutError):
-        await here.loopback.until(lambda: not any(wrong(here, table) for table in tables), SETTLED)
+        await here.loopback.until(lambda: not any(wrong(here, table) for table in tables))
     assert [one for table in tables for one in wrong(here, table)] == []
 
 
@@ -238,7 +235,7 @@ async def test_replaced_hand_goes_later_if_its_token_is_suspended(tmp_path: Path
             here.loopback.troubles.add(Trouble(DELETE, fault))
             await open_hand(here, here.people[0], here.channel)
             with suppress(TimeoutError):
-                await here.loopback.until(lambda: len(hands_in_channel(here)) == 1, SETTLED)
+                await here.loopback.until(lambda: len(hands_in_channel(here)) == 1)
             assert len(hands_in_channel(here)) == 1, fault
 
 
@@ -303,7 +300,7 @@ async def test_seats_taken_at_once_are_shown_without_a_refusal(tmp_path: Path, n
             boards = here.boards()
             return len(boards) == 1 and not any(isinstance(one, Sit) for one in offered(boards[0]))
 
-        await here.loopback.until(is_full, SETTLED)
+        await here.loopback.until(is_full)
         await here.quiet()
         assert is_full()
         assert here.loopback.refusals == []
