@@ -7,8 +7,7 @@ from typing import Any, Final
 
 import pytest
 
-from tests.bot.test_posts import NoEndCard
-from tests.bot.walking import seen_by
+from tests.bot.walking import NoEndCard, seen_by
 from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from discord import MessageFlags
 
+from tests.bot.walking import NoEndCard
 from tests.service.shared import begin, opened_file, tables_on, until_play
 from tests.tables.live import PEOPLE, person_at
 from tockbot.app.features import SCREENS
@@ -26,7 +27,6 @@ from tockbot.bot.painter import Painter
 from tockbot.bot.posts import Posts
 from tockbot.bot.sending import NO_EMOJIS
 from tockbot.bot.shown import ShownMessages
-from tockbot.bot.table_screens import NO_EXTRAS, Extras
 from tockbot.bot.tokens import InteractionTokens
 from tockbot.render import WOOD, Theme
 from tockbot.service import Backoff, EveryShard
@@ -36,16 +36,6 @@ from tockbot.tables import ChannelId, GuildId, Person, PersonId, TableSeen
 DM = ChannelId(70)
 WAIT_SECONDS = 3
 NOTHING: Any = None
-
-
-class NoEndCard:
-    """Nothing is known of a finished game but the state of its table."""
-
-    async def besides(self, *_: object) -> Extras:
-        return NO_EXTRAS
-
-    async def chances(self, _: object) -> None:
-        return None
 
 
 class Channel:

@@ -10,6 +10,7 @@ from tests.tables.live import PEOPLE, person_at
 from tockbot.bot.press import AtMoment, AtTable, Press, read_press, write_press
 from tockbot.bot.screen import Menu, Screen
 from tockbot.bot.shared_presses import AskBack, AskHint
+from tockbot.bot.table_screens import NO_EXTRAS, Extras
 from tockbot.bot.words import Speaker
 from tockbot.features.turn.screens import card_screen, hand_screen
 from tockbot.features.turn.seven import seven_screen, seven_so_far
@@ -179,3 +180,13 @@ def after_press(say: Speaker, seen: TableSeen, press: Press) -> Screen | Chosen:
             assert ways is not None
             return Chosen(ways[play])
     raise AssertionError(read)
+
+
+class NoEndCard:
+    """Nothing is known of a finished game but the state of its table."""
+
+    async def besides(self, *_: object) -> Extras:
+        return NO_EXTRAS
+
+    async def chances(self, _: object) -> None:
+        return None
