@@ -57,14 +57,14 @@ move-hits = ، يأكل { $victims }
 own-pawn = حجره { $number }
 your-own-pawn = حجرك أنت { $number }
 your-partners-pawn = حجر شريكك { $number }
-partners-pawn = الشريك { $pawn }
+partners-pawn = { $pawn } (شريكه)
 pawn-of = حجر { $name } { $number }
 
 ## Moves that were made
 
 told-moves = { $name } { $cards } · { $moves }
 told-draw = { $name } { $cards } · سحب ورقة من يد { $other }
-told-burn = { $name } { $cards } · حرق { $burnt } من أوراق { $other }، فضاع دوره
+told-burn = { $name } { $cards } · حرق { $burnt } من أوراق { $other }، وخسر { $other } دوره
 told-burn-choice = { $name } { $cards } · على { $other } أن يحرق ورقة ويخسر دوره
 told-throw-in = { $name } · لا ورقة تصلح للعب، فرمى كل أوراقه: { $cards }
 told-discard-made = { $name } · رمي إجباري: { $cards }
@@ -158,7 +158,7 @@ ask-terms-invited = بدعوة: أنت توافق على من يجلس
 ## Buttons
 
 button-sit = اجلس هنا
-button-leave = غادر
+button-leave = غادر الطاولة
 button-seat = تغيير
 button-at-seat = { $button } · { $number }
 button-computer-level = لاعب آلي: { $level }
@@ -187,7 +187,7 @@ games-over = مبارياتك المنتهية
 games-line = { $day } · المباراة { $game } · { $what } · المركز { $place }
 ask-game-number = رقم المباراة
 ask-text = ملف المباراة
-ask-text-about = ملف نصي صُدّر من إعادة مباراة
+ask-text-about = ملف نصي صُدّر من إعادة عرض مباراة
 ask-plays = بعد أي حركة؟
 button-again = مباراة أخرى
 button-again-score = { button-again } · { $score }
@@ -296,7 +296,7 @@ news-moved = ⬅️ حرّك **{ $name }** حجرك { $number } من { $origin }
 news-partner-home = 🏠 دخلت كل أحجار شريكك **{ $name }** الأمان.
 news-in-stead = انتهى وقتك، فلعب عنك لاعب آلي: { $play }
 news-passed-in-stead = انتهى وقتك، فمرّر عنك لاعب آلي **{ $card }**.
-news-more = -# … وقبل ذلك أيضًا { $count }:
+news-more = -# … وقبل ذلك أخبار أخرى، عددها { $count }:
 hand-waiting = سأنبّهك حين يأتي دورك.
 you-are-next = ⏭️ أنت التالي.
 card-play = { $card } ← { $play }
@@ -356,7 +356,7 @@ new-again-seats = الطاولة التالية مفتوحة، ولك مقعد �
 server-settings = لغة الطاولات الجديدة: **{ $language }**
     قواعد الطاولات الجديدة: **{ $rules }**
 server-settings-theme = مظهر اللوحة: **{ $theme }**
-server-settings-films = أفلام قصيرة عند الأكل: **{ $on ->
+server-settings-films = أفلام قصيرة عند أكل حجر: **{ $on ->
     [1] نعم
    *[other] لا
 }**
@@ -416,7 +416,7 @@ refused-lobbies-a-person = { $tables ->
    *[other] لديك { $tables } طاولة تنتظر لاعبين
 } في هذا السيرفر. ابدأ واحدة أولًا، أو أغلِقها: اضغط **{ button-setup }**، ثم **{ button-more }**، ثم **{ button-ask-end }**.
 refused-no-table = لا توجد طاولة مفتوحة في هذه القناة. افتح واحدة بالأمر `/tock new`.
-refused-unreadable = حفظت هذه الطاولة نسخة أخرى من البوت، ولا يمكن فتحها الآن. لم يضِع شيء؛ ستعمل من جديد بعد تحديث. ويستطيع من يدير السيرفر إغلاقها بالأمر `/tock-server end`.
+refused-unreadable = حُفظت هذه الطاولة بنسخة أخرى من البوت، ولا يمكن فتحها الآن. لم يضِع شيء؛ ستعمل من جديد بعد تحديث. ويستطيع من يدير السيرفر إغلاقها بالأمر `/tock-server end`.
 refused-not-seated = أنت لا تلعب على هذه الطاولة، وأهلًا بك متفرجًا.
 refused-away = لاعب آلي يحفظ مقعدك. لتستعيده، اضغط **{ button-return }** تحت اللوحة أو اكتب `/tock join`.
 refused-sit-first = هذا للاعبي هذه الطاولة فقط. اضغط **{ button-sit }** عند مقعد شاغر.
@@ -447,17 +447,17 @@ refused-needs-server = الطاولات في قنوات السيرفرات، ل�
 refused-not-manager = لا يغيّر إعدادات السيرفر إلا من يديره.
 refused-no-exchange = لا تُمرَّر أوراق الآن.
 refused-not-in-hand = هذه الورقة ليست في يدك.
-refused-stale = هذا الزر قديم: مضت المباراة بعده. لم يتغير شيء.
+refused-stale = هذا الزر قديم: تقدّمت المباراة بعده. لم يتغير شيء.
 refused-not-legal = هذه الحركة غير ممكنة الآن. اختر من الحركات المعروضة.
 refused-no-computer = لا يوجد لاعب آلي يمكن إخراجه.
 refused-not-saved = تعذّر حفظ حركتك، فلم يتغير شيء. حاول من جديد بعد لحظة.
 refused-unknown = لا تجيب قاعدة البيانات، فلا أعرف بعد هل حُفظ هذا. أتحقق الآن، وتُظهر الطاولة النتيجة حالما تُعرف.
 refused-ambiguous = هذا يطابق أكثر من حركة؛ اكتب المزيد أو اختر من القائمة.
-refused-permissions = أحتاج إلى هذه الأذونات في { $channel }: { $permissions }.
+refused-permissions = أحتاج إلى هذه الصلاحيات في { $channel }: { $permissions }.
 refused-not-in-server = لست عضوًا في هذا السيرفر، وهذا يحتاج إلى أن أكون فيه. يستطيع من يديره أن [يضيفني]({ $link })؛ ثم حاول من جديد.
-refused-own-permissions = لا أفعل هذا إلا لمن له هو هذه الأذونات في { $channel }. تحتاج إلى: { $permissions }.
+refused-own-permissions = لا أفعل هذا إلا لمن يملك بنفسه هذه الصلاحيات في { $channel }. تحتاج إلى: { $permissions }.
 refused-external-apps = لا يسمح هذا السيرفر للتطبيقات الخارجية بالنشر للجميع، فلن يراه أحد غيرك.
-refused-table-hidden = لن يرى الطاولة أحد غيرك، لأن هذا السيرفر لا يسمح لك بالنشر بتطبيقات خارجية. اطلب الإذن *Use External Apps*، أو جرّب قناة أخرى أو محادثة جماعية.
+refused-table-hidden = لن يرى الطاولة أحد غيرك، لأن هذا السيرفر لا يسمح لك بالنشر بتطبيقات خارجية. اطلب صلاحية *Use External Apps*، أو جرّب قناة أخرى أو محادثة جماعية.
 refused-rules-ruleset = لا توجد لعبة باسم «{ $wrong }»؛ اختر واحدة من: { $offered }.
 refused-rules-party = لا تُلعب هذه اللعبة هكذا؛ هي لـ: { $offered }.
 refused-rules-option = «{ $wrong }» ليس من خيارات هذه اللعبة. الخيارات هي: { $offered }.
@@ -479,8 +479,8 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
-permission-lost = لم أعد أستطيع إظهار الطاولة في { $channel }: ينقصني هناك { $permissions }. المباراة مستمرة، وتعود اللوحة متى حصلت على هذه الأذونات.
-thread-locked = لم أعد أستطيع إظهار الطاولة في { $channel }: الموضوع مقفل. المباراة مستمرة، وتعود اللوحة متى فتح مشرف الموضوع.
+permission-lost = لم أعد أستطيع إظهار الطاولة في { $channel }: تنقصني هناك الصلاحيات { $permissions }. المباراة مستمرة، وتعود اللوحة متى حصلت عليها.
+thread-locked = لم أعد أستطيع إظهار الطاولة في { $channel }: الموضوع مقفل. المباراة مستمرة، وتعود اللوحة متى فتح أحد المشرفين قفله.
 
 ## Rulesets and options
 
@@ -499,7 +499,7 @@ ruleset-italian-about = بعد العشرة يرمي التالي ورقة؛ و�
 ruleset-keezen-about = اللعبة الهولندية: دورة واحدة ثم إلى الأمان، الملك للتنزيل فقط، والسبعة لحجر أو حجرين
 ruleset-jackaroo-about = من الخليج: الملك (الشايب) يأكل كل من في طريقه، والخمسة تحرّك أي حجر، والعشرة تحرق ورقة
 mode-teams = فرق
-mode-solo = كل لاعب وحده
+mode-solo = كل واحد وحده
 party-teams = { $players ->
     [one] لاعب واحد في فرق
     [two] لاعبان في فرق
@@ -592,8 +592,8 @@ rules-hit-others = الحجر الذي ينتهي على خانة حجر آخر 
 rules-home = في الأمان يلزم العدد المضبوط، ولا تتجاوز الأحجار بعضها.
 rules-once-round = يدور الحجر دورة واحدة: يجوز أن يقف على مدخله، ولا يمشي بعده أبدًا.
 rules-swap = الورقة { $ranks } تبدّل بين مكان حجرك وحجر من لون آخر على المسار.
-rules-exchange-partner = بعد كل توزيع يعطي كل لاعب ورقة لشريكه دون أن تُرى.
-rules-exchange-left = بعد كل توزيع يعطي كل لاعب ورقة لجاره الأيسر دون أن تُرى.
+rules-exchange-partner = بعد كل توزيع يمرّر كل لاعب إلى شريكه ورقة مقلوبة.
+rules-exchange-left = بعد كل توزيع يمرّر كل لاعب إلى جاره الأيسر ورقة مقلوبة.
 rules-exchange-none = لا تُمرَّر أوراق.
 rules-unplayable-throw-in = من عنده ورقة تصلح للعب وجب أن يلعب؛ ومن ليس عنده يرمي كل أوراقه.
 rules-unplayable-throw-in-off-track = من عنده ورقة تصلح للعب وجب أن يلعب. ومن ليس عنده يرمي كل أوراقه إن كانت له أحجار في البيت وليس له شيء على المسار، وإلا رمى ورقة واحدة.
@@ -700,7 +700,7 @@ ask-language = لغة الطاولات الجديدة
 ask-language-as-discord = كما في هذا السيرفر
 ask-server-theme = مظهر اللوحة
 ask-films = أفلام قصيرة
-ask-films-about = أظهِر الأكل ودخول الأحجار الأمان ونهاية الجولة متحركةً
+ask-films-about = أظهِر أكل الأحجار ودخولها الأمان ونهاية الجولة متحركةً
 ask-boards = اللوحات التي تبقى في القناة
 ask-posts = منشورات دورية
 ask-posts-about = ما تشغّله الآن يُنشر في القناة التي أنت فيها.
@@ -713,7 +713,7 @@ numbers-every = على كل خانة
 numbers-few = حيث تفيد فقط
 settings-numbers = أرقام الخانات: **{ $numbers }**
 settings-quiet = ساعات الهدوء: **من { $begins } إلى { $ends }** ({ $zone }). في المباريات البطيئة يتوقف وقتك أثناءها.
-settings-quiet-none = ساعات الهدوء: **لا يوجد**
+settings-quiet-none = ساعات الهدوء: **لا توجد**
 boards-last = الأخيرة فقط
 boards-every = كلها
 
@@ -764,7 +764,7 @@ levels-expert = - **الخبير** يجري أربعة أضعاف ما يجري�
 setup-hints = التلميحات
 setup-hints-chosen = التلميحات: { $hints }
 setup-hints-allowed = { $hints ->
-    [0] لا يوجد
+    [0] لا توجد
     [one] واحد لكل لاعب في المباراة
     [two] اثنان لكل لاعب في المباراة
     [few] { $hints } لكل لاعب في المباراة
@@ -836,7 +836,7 @@ table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (يعود { $until })
 }
-table-away = 💤 غائب: { $names }. { $count ->
+table-away = 💤 الغياب: { $names }. { $count ->
     [one] لاعب آلي يحفظ المقعد.
     [two] لاعبان آليان يحفظان المقعدين.
     [few] لاعبون آليون يحفظون المقاعد.
@@ -896,7 +896,7 @@ refused-away-zone = مع ساعة من اليوم اكتب منطقتك الزم
 
 poster-rounds = الجولات: { $rounds }
 poster-decisive = اللحظة الحاسمة، الجولة { $round }، فرصة الفوز { $before }% ← { $after }%: { $told }
-poster-hit = أكبر أكلة
+poster-hit = أغلى حجر أُكل
 poster-best = أفضل حركة
 poster-luck = أوفر دور حظًّا
 poster-gain = +{ $percent }%
@@ -907,7 +907,7 @@ poster-fields = { $fields ->
     [many] { $fields } خانة
    *[other] { $fields } خانة
 }
-poster-hit-home = أكبر أكلة: في الجولة { $round } أكل { $name } حجرًا من أحجار { $other }، { $fields ->
+poster-hit-home = أغلى حجر أُكل: في الجولة { $round } أكل { $name } حجرًا من أحجار { $other }، { $fields ->
     [0] عند باب أمانه
     [one] قبل أمانه بخانة واحدة
     [two] قبل أمانه بخانتين
@@ -1011,7 +1011,7 @@ mine-lobby = لم تبدأ؛ { $free ->
 mine-away = لاعب آلي يحفظ مقعدك؛ اضغط **{ button-return }** تحت اللوحة لتستعيده
 ## Finished games
 
-button-replay = إعادة المباراة
+button-replay = شاهد الإعادة
 button-export = صدّرها نصًّا
 button-highlights = فيلم أبرز اللقطات
 button-whole-film = فيلم المباراة كلها
@@ -1023,7 +1023,7 @@ button-hands-own = اعرض يدًا واحدة
 button-previous-round = الجولة السابقة
 button-previous = السابق
 button-next-round = الجولة التالية
-replay-header = **إعادة المباراة { $game }** · الجولة { $number } · الحركة { $play } من { $plays }
+replay-header = **إعادة عرض المباراة { $game }** · الجولة { $number } · الحركة { $play } من { $plays }
 replay-deals = يوزّع { $name }.
 replay-gave = -# مرّر { $name } الورقة **{ $card }** إلى { $other }.
 replay-from = اللوحة من جهة { $name }
@@ -1053,7 +1053,7 @@ review-gave = الجولة { $round }: مرّر { $name } الورقة { $card }
 review-cost = -# فرصة الفوز { $before }% ← { $after }%. الأفضل: { $what }
 review-no-mistakes = لا أخطاء: لم تكلّف أي حركة وحدها 3% أو أكثر.
 review-best = ⭐ أفضل حركة: { $told }، أفضل من كل بديل بـ{ $percent }%.
-review-working = جارٍ تحليل المباراة: { $done } من { $all } قرار …
+review-working = جارٍ تحليل المباراة: القرار { $done } من { $all } …
 mistake-asked = الجولة { $round }: كلّفتك حركتك { $percent }% من فرصة الفوز. **ما الأفضل؟**
 mistake-still = هذه أيضًا تضيّع { $percent }%.
 mistake-found = ✓ **صحيح! لا شيء أفضل من هذه.**
@@ -1130,18 +1130,12 @@ standings-own = تصنيفك: { $told }
 standings-about-rating = -# التصنيف ± مقدار الشك فيه. والترتيب بحسب التصنيف بعد طرح هذا المقدار. تظهر هنا بعد عشر مباريات محسوبة ضد خمسة خصوم مختلفين. من المباراة الرابعة في اليوم مع الأشخاص أنفسهم لا يتغير التصنيف. ولا تُحسب إلا مباريات بين أشخاص في أطراف مختلفة.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = فوز في { $won } من { $games } ({ $percent }%)
-standings-tally = { $games ->
-    [one] مباراة واحدة
-    [two] مباراتان
-    [few] { $games } مباريات
-    [many] { $games } مباراة
-   *[other] { $games } مباراة
-} · الفوز: { $won } · { $hits ->
-    [one] أكلة واحدة
-    [two] أكلتان
-    [few] { $hits } أكلات
-    [many] { $hits } أكلة
-   *[other] { $hits } أكلة
+standings-tally = فوز في { $won } من { $games } · أكل { $hits ->
+    [one] حجر واحد
+    [two] حجرين
+    [few] { $hits } أحجار
+    [many] { $hits } حجرًا
+   *[other] { $hits } حجر
 }
 season-name = الموسم { $quarter } من { $year }
 season-header = **{ $season } · { $kind }**
@@ -1156,7 +1150,7 @@ button-season = هذا الموسم
 button-seasons = المواسم السابقة
 button-season-teams = في فرق
 button-season-alone = فردي
-button-ranking = كيف يُرتَّبون؟
+button-ranking = كيف يُحسب الترتيب؟
 button-standings = قائمة المتصدرين
 analysis-opened = الطاولة مفتوحة. لك المقعد الذي عليه الدور في ذلك الموقف، وللاعبين الآليين غيره؛ والأمر `/tock join` يأخذ واحدًا منها. التلميحات مجانية، والنتيجة لا تُحسب.
 refused-game-text = السطر { $line } من ذلك الملف: { $wrong }.
@@ -1227,7 +1221,7 @@ lesson-way-out-before = أنت في الأسفل، وكل أحجارك في ال
 lesson-way-out-cannot = هذه الورقة تحرّك حجرًا، ولا حجر لك على اللوحة بعد. ابحث عن الورقة التي تُنزل حجرًا.
 lesson-way-out-wrong = ابحث عن الورقة التي تُنزل حجرًا.
 lesson-way-out-after = ✓ حجرك الآن على قاعدته. من هناك يمشي مع عقارب الساعة، مرة حول اللوحة، ثم إلى الأمان. فإن لم تصلح أي ورقة للعب رميت أوراقك كلها وانتظرت التوزيع التالي.
-lesson-hit-title = المشي والأكل
+lesson-hit-title = المشي وأكل الأحجار
 lesson-hit-before = الورقة تمشي بعدد ما عليها من خانات. ومن ينتهِ على خانة حجر آخر يأكله فيعيده إلى البيت. **كُل حجر Blaise**: عُدّ الخانات إليه.
 lesson-hit-wrong = اللاعب Carl المقابل لك شريكك: لا تأكله. حجر Blaise أمامك بتسع خانات.
 lesson-hit-after = ✓ عاد حجر Blaise إلى البيت وعليه أن يبدأ من جديد. العبرة بالخانة التي تنتهي عليها؛ ومن تمر به آمن. أحجارك وأحجار شريكك تُؤكل أيضًا. وإن كانت لديك ورقة تصلح للعب وجب أن تلعب.
@@ -1240,7 +1234,7 @@ lesson-home-title = إلى الأمان بالعدد المضبوط
 lesson-home-before = بعد ثلاث خانات مدخلك؛ وخلفه يبدأ أمانك. يجوز للحجر أن ينعطف إليه إن كان العدد مضبوطًا، أو أن يمضي في دورة أخرى. **أدخِل حجرك الأمان.**
 lesson-home-wrong = هكذا يتجاوز أمانك. اختر الورقة، ثم الخانة المرقّمة داخل أمانك.
 lesson-home-after = ✓ دخل الأمان! لا يأكله أحد هناك. لا تتجاوز الأحجار بعضها في الأمان، فاملأ الخانات الداخلية أولًا.
-lesson-split-title = قسّم السبعة
+lesson-split-title = تقسيم السبعة
 lesson-split-before = السبعة سبع خطوات تقسّمها على أحجارك كما تشاء، وتأكل كل حجر تمر به. **بسبعة واحدة أدخِل حجرًا الأمان وكُل حجر Dora.** تذكر الأزرار الخطوات أولًا، ثم الخانات المرقّمة على اللوحة.
 lesson-split-wrong = حجر قريب من أمانه، والآخر خلف حجر Dora بثلاث خانات: أعطِ كلًّا منهما بعض الخطوات.
 lesson-split-after = ✓ عملان بورقة واحدة: احفظ السبعات للحظات كهذه. وانتبه، فهي تأكل أحجارك وأحجار شريكك أيضًا.
@@ -1278,7 +1272,7 @@ lesson-centre-wrong = الملك يستطيع ذلك أيضًا: اختر الو
 lesson-centre-after = ✓ بورقة أخرى من هذه الأوراق يخرج إلى الخانة التي تشاء، مثلًا قرب أمانك. واللعبة السويسرية لثمانية لاعبين لها وسط أيضًا.
 lesson-dog-title = دوغ: لمس القاعدة مرتين
 lesson-dog-before = في دوغ ينعطف الحجر إلى الأمان من قاعدته، متى لمسها مرتين. النزول هو الأولى، وتجاوزها أو الوقوف عليها ثانيةً هو الثانية. حجرك رجع بأربعة. **أدخِله الأمان.**
-lesson-dog-wrong = هذا لا يُدخله. اختر الورقة، ثم الخانة، اللتين تنعطفان عند القاعدة.
+lesson-dog-wrong = هذا لا يُدخله. اختر ورقة تنعطف به عند القاعدة، ثم خانة في الأمان.
 lesson-dog-after = ✓ حين مرّ حجرك على قاعدته لمسها مرة ثانية. نزول، وأربعة للخلف، ثم الأمان: لا طريق أسرع.
 lesson-toctoc-title = توك توك: الآس وأحجارك
 lesson-toctoc-before = في توك توك الآس 1 أو 14، والأربعة للخلف فقط، وأحجارك لا تتجاوز بعضها أبدًا. **كُل حجر Blaise.**
@@ -1287,7 +1281,7 @@ lesson-toctoc-after = ✓ حجرك الآخر ما كان ليستطيع ذلك:
 lesson-ttg-title = توك توك دوغ: الولد والقاعدة
 lesson-ttg-before = في توك توك دوغ يمشي الولد 11 أو يبدّل، ولا حجر محميّ، ولو نزل للتوّ. **أعِد حجر Blaise إلى البيت.**
 lesson-ttg-wrong = هذا لا يأكله. عُدّ: هو أمامك بإحدى عشرة خانة.
-lesson-ttg-after = ✓ لا أحد آمن على القاعدة هنا. والسبعات لا تأكل إلا حيث تنتهي، وترجع للخلف أيضًا في الأمان.
+lesson-ttg-after = ✓ لا أحد آمن على القاعدة هنا. والسبعات لا تأكل إلا حيث ينتهي جزء منها، وترجع للخلف أيضًا في الأمان.
 lesson-keezen-title = كيزن: دورة واحدة
 lesson-keezen-before = في كيزن لا يمشي الحجر أبعد من أمانه أبدًا: ينعطف بالعدد المضبوط أو ينتظر. الملك للتنزيل فقط، والسبعة تحرّك حجرًا أو حجرين. **أدخِل حجرك الأمان.**
 lesson-keezen-wrong = هذه توصله إلى مدخله فقط. بينه وبين المدخل ثلاث خانات، والأمان خلفه مباشرة.
@@ -1341,7 +1335,7 @@ puzzle-shown-alt = لوحة تغطيها أوراق مقلوبة وعلامة ص
 button-show-solved = شارِكه هنا
 puzzle-posted = الدور على اللاعب في الأسفل، وحركة واحدة هي الأفضل بوضوح. هل تجدها؟ اضغط **{ button-solve }** لتلعبها؛ ولا يرى إجابتك غيرك.
 puzzle-yesterday = -# لغز الأمس حلّه { $solved } من { $answered }.
-button-solve = حُلّه
+button-solve = حُلّ اللغز
 puzzle-here-streak = 🏠 سلسلة هذا السيرفر بالأيام: **{ $days }** (الرقم القياسي: { $best })
 puzzle-here-open = لم يحلّ أحد هنا لغز اليوم بعد. كن أول من يُكمل السلسلة!
 puzzle-here-first = أول من حلّه **{ $name }**.
@@ -1373,7 +1367,7 @@ practice-opened = 🎓 بدأت مباراة تدريبك في رسائلك ال
 practice-running = 🎓 مباراة تدريبك جارية في رسائلك الخاصة: { $link }.
 practice-here = 🎓 لا أستطيع أن أرسل إليك رسائل خاصة، فتُلعب مباراة تدريبك هنا. اضغط **{ button-hand }**؛ لا يراها غيرك.
 practice-place = 🎓 تدريب
-practice-wait = اللاعبون الآليون يلعبون. يظهر دورك التالي وحده؛ اضغط **{ button-hand }** لتراه هنا.
+practice-wait = اللاعبون الآليون يلعبون. يظهر دورك التالي تلقائيًا؛ اضغط **{ button-hand }** لتراه هنا.
 practice-better = 💡 حركة أفضل بكثير: { $what } · فرصة الفوز **{ $percent }%**
 button-stop-advice = أوقف النصائح
 practice-advice-stopped = حسنًا، لا نصائح بعد الآن. لتعود، استعمل الخيار advice مع الأمر `/tock practice`.
@@ -1422,7 +1416,7 @@ help-games = اعرض مبارياتي
 help-games-told = **مبارياتي**
     - **{ errand-games }** يعرض طاولاتك في كل السيرفرات، وعلى من الدور.
     - تريد أن تغادر؟ الأمر `/tock leave` يجعل لاعبًا آليًا يحفظ مقعدك للمدة التي تحددها. عُد بالأمر `/tock join`.
-    - آخر الحركات: **{ button-log }** تحت اللوحة. لإعادة مباراة منتهية، اضغط **{ button-replay }** تحت نتيجتها، أو اكتب `/tock games`.
+    - آخر الحركات: **{ button-log }** تحت اللوحة. لتشاهد مباراة منتهية من جديد، اضغط **{ button-replay }** تحت نتيجتها، أو اكتب `/tock games`.
     - إحصاءاتك: **{ errand-stats }**.
 help-look = غيّر المظهر
 help-look-told = **غيّر المظهر**
@@ -1484,7 +1478,7 @@ guess-score = **{ $name }** { $points }
 guess-best = 🔮 أفضل التوقعات (بالنقاط): { $names }
 refused-guess-of-player = لا يمكنك أن تتوقع مباراة تلعبها أو لعبت فيها أو طلبت مقعدًا فيها.
 refused-guess-closed = أُغلقت التوقعات.
-refused-guess-late = فات الأوان: مضت المباراة. اضغط **{ button-guess }** لترى ما يمكنك توقعه الآن.
+refused-guess-late = فات الأوان: تقدّمت المباراة. اضغط **{ button-guess }** لترى ما يمكنك توقعه الآن.
 refused-guesses-off = التوقعات موقوفة في هذا السيرفر.
 server-settings-guesses-on = التوقعات: **نعم**
 server-settings-guesses-off = التوقعات: **لا**
@@ -1514,8 +1508,8 @@ refused-call-too-soon = نودي على لاعبين في هذا السيرفر 
 refused-call-nobody = لا أحد أناديه: لم يسجّل أحد هنا، أو من سجّلوا نائمون أو على الطاولة. لتسجّل: `/tock help`، **{ help-play }**، **{ button-be-called }**.
 refused-role-everyone = لا أنادي الجميع. اختر رتبة لمن يريدون أن يُنادوا.
 refused-role-rank = لا أستطيع استعمال { $role }: ليست تحت رتبتي، أو هي رتبة تطبيق. اسحب رتبتي فوقها في إعدادات السيرفر، أو اختر غيرها.
-refused-role-powers = لا أستطيع استعمال { $role }: لها إذن ليس لـ@everyone. اختر رتبة بلا أذونات.
-refused-role-channels = لا أستطيع استعمال { $role }: هي مذكورة في أذونات قناة أو فئة. اختر رتبة لم تُذكر في أي منها.
+refused-role-powers = لا أستطيع استعمال { $role }: لها صلاحية ليست لـ@everyone. اختر رتبة بلا صلاحيات.
+refused-role-channels = لا أستطيع استعمال { $role }: هي مذكورة في صلاحيات قناة أو فئة. اختر رتبة لم تُذكر في أي منها.
 refused-role-chooser = لتختار { $role } تحتاج إلى *Manage Roles* وإلى رتبة أعلى منها. ومالك السيرفر يستطيع اختيارها دائمًا.
 refused-role-mention = لا يُسمح لي بذكر { $role }. اسمح للجميع بذكرها في إعدادات الرتبة، أو امنحني { $permissions }.
 permission-mention-everyone = Mention @everyone, @here and All Roles
@@ -1537,7 +1531,7 @@ server-settings-calls-hidden = { $count ->
     [few] لا أستطيع رؤية { $count } قنوات
     [many] لا أستطيع رؤية { $count } قناة
    *[other] لا أستطيع رؤية { $count } قناة
-} من هذا السيرفر. تأكّد من أن { $role } غير مذكورة في الأذونات هناك.
+} من هذا السيرفر. تأكّد من أن { $role } غير مذكورة في الصلاحيات هناك.
 called-role-refused = في **{ $server }** لم أعد أمنح الرتبة { $role } ولا أناديها. أنادي بدلًا منها من في قائمتي. يمكنك اختيار رتبة أخرى في `/tock-server settings`، **{ server-settings-gathering }**.
 ask-role = الرتبة التي تُنادى
 ask-role-about = من دون رتبة أحتفظ بقائمة لمن يريدون أن يُنادوا.
@@ -1597,7 +1591,7 @@ week-walk = 🏃 أطول مشية: **{ $name }**، { $fields ->
 }
 week-footer = أسبوع جديد، أوراق جديدة! ابدأ مباراة بالأمر `/tock new`.
 regular-week = ملخّص الأسبوع
-regular-given-up = لم أعد أستطيع نشر { $what } في { $channel }، لأن الإذن ينقصني هناك. أوقفته؛ ويستطيع من يدير السيرفر تشغيله من جديد بالأمر `/tock-server settings`.
+regular-given-up = لم أعد أستطيع نشر { $what } في { $channel }، لأن الصلاحية تنقصني هناك. أوقفته؛ ويستطيع من يدير السيرفر تشغيله من جديد بالأمر `/tock-server settings`.
 server-settings-week-on = ملخّص الأسبوع: **{ $channel }**، كل اثنين
 server-settings-week-off = ملخّص الأسبوع: **موقوف**
 
@@ -1668,7 +1662,7 @@ ask-tournament-minutes = أقصى مدة للجولة
 ask-tournament-minutes-about = بعدها تحسم الأحجار في الأمان، ثم الخطوات الباقية، ثم الوقت المستهلك.
 tournament-singles = فردي
 tournament-singles-about = يسجّل كل واحد وحده، ويأخذ شريكًا جديدًا في كل جولة.
-tournament-pairs = أزواج
+tournament-pairs = ثنائيات
 tournament-pairs-about = يبقى الشريكان معًا طوال البطولة.
 tournament-rounds = { $rounds ->
     [zero] { $rounds } جولة
@@ -1703,9 +1697,15 @@ event-in = { $hours ->
     [many] بعد { $hours } ساعة
    *[other] بعد { $hours } ساعة
 }
-event-about = { $mode }، { $rounds }، كل منها { $minutes } دقيقة على الأكثر. التسجيل في { $channel }.
-tournament-header = 🏆 **بطولة** · { $mode } · القواعد: { $rules } · { $rounds }، كل منها { $minutes } دقيقة على الأكثر · أعلنها { $host }
-tournament-how-short = لكل طاولة من أربعة لاعبين موضوع خاص تحت هذه القناة. اضغط هناك **{ button-here }** خلال { $minutes } دقيقة، وإلا أخذ لاعب آلي مكانك. { $seconds } ث للدور، و{ $bank } ث احتياطية للمباراة؛ بلا تلميحات ولا تراجع.
+event-about = { $mode }، { $rounds }، وأقصى مدة للجولة { $minutes } دقيقة. التسجيل في { $channel }.
+tournament-header = 🏆 **بطولة** · { $mode } · القواعد: { $rules } · { $rounds }، وأقصى مدة للجولة { $minutes } دقيقة · أعلنها { $host }
+tournament-how-short = لكل طاولة من أربعة لاعبين موضوع خاص تحت هذه القناة. اضغط هناك **{ button-here }** خلال { $minutes ->
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $minutes } دقائق
+    [many] { $minutes } دقيقة
+   *[other] { $minutes } دقيقة
+}، وإلا أخذ لاعب آلي مكانك. { $seconds } ث للدور، و{ $bank } ث احتياطية للمباراة؛ بلا تلميحات ولا تراجع.
 tournament-entered = { $people ->
     [0] لم يسجّل أحد بعد.
     [one] سجّل شخص واحد:
@@ -1718,16 +1718,22 @@ tournament-begun = بدأت البطولة.
 tournament-called-off = أُلغيت البطولة. يمكن إكمال المباريات الجارية، لكنها لم تعد تُحسب لها.
 tournament-dropped = لم يعد { $name } في هذه البطولة.
 tournament-withdrawn = غادرت البطولة.
-tournament-partner = مع من تود أن تلعب؟ اثنان يختار كل منهما الآخر يصيران زوجًا؛ ومن بقي بلا شريك عند البدء يأخذ شريكًا بالقرعة.
+tournament-partner = مع من تود أن تلعب؟ اثنان يختار كل منهما الآخر يصيران ثنائيًا؛ ومن بقي بلا شريك عند البدء يأخذ شريكًا بالقرعة.
 tournament-partner-asked = اخترت { $name } ولم يخترك بعد. يظهر له طلبك تحت **{ button-partner }**.
-tournament-paired = أنت و{ $name } زوج الآن.
+tournament-paired = أنت و{ $name } ثنائي الآن.
 tournament-wants-you = يريد أن يلعب معك
 tournament-nobody-free = لا أحد آخر يبحث عن شريك بعد.
 tournament-table = الجولة { $round } · الطاولة { $number }
 tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } ضد { $second }
 tournament-computer = لاعب آلي
-tournament-call = { $who }: اضغطوا **{ button-here }** خلال { $minutes } دقيقة. تبدأ المباراة حين يضغط الجميع؛ ومن لم يضغط حتى ذلك الحين أخذ لاعب آلي مكانه.
+tournament-call = { $who }: اضغطوا **{ button-here }** خلال { $minutes ->
+    [one] دقيقة واحدة
+    [two] دقيقتين
+    [few] { $minutes } دقائق
+    [many] { $minutes } دقيقة
+   *[other] { $minutes } دقيقة
+}. تبدأ المباراة حين يضغط الجميع؛ ومن لم يضغط حتى ذلك الحين أخذ لاعب آلي مكانه.
 tournament-call-about = تدوم الجولة { $minutes } دقيقة على الأكثر. والمباراة التي لم تنتهِ تحسمها الأحجار في الأمان، ثم الخطوات الباقية، ثم الوقت المستهلك.
 tournament-here = ✅ { $names }
 tournament-standings = 🏆 **بعد الجولة { $round } من { $rounds }**
@@ -1749,8 +1755,8 @@ tournament-waits = ⏸️ **الجولة { $round } تنتظر.** { $missing ->
     [many] ينقص { $missing } لاعبًا:
    *[other] ينقص { $missing } لاعب:
 }
-tournament-host-decides = { $host }، أنت لا تلعب، فالقرار لك. الزر **{ button-pair-again }** يعطي كل واحد خصومًا آخرين، ويسأل من جديد من هنا.
-tournament-manager-decides = من أعلن البطولة يلعب فيها، فالقرار لمن يدير السيرفر ولا يلعب. الزر **{ button-pair-again }** يعطي كل واحد خصومًا آخرين، ويسأل من جديد من هنا.
+tournament-host-decides = { $host }، أنت لا تلعب، فالقرار لك. الزر **{ button-pair-again }** يعطي كل واحد خصومًا آخرين، ثم يؤكّد الجميع حضورهم من جديد.
+tournament-manager-decides = من أعلن البطولة يلعب فيها، فالقرار لمن يدير السيرفر ولا يلعب. الزر **{ button-pair-again }** يعطي كل واحد خصومًا آخرين، ثم يؤكّد الجميع حضورهم من جديد.
 tournament-answer-until = ما زال يمكن للغائبين أن يضغطوا **{ button-here }** في موضوعهم. وإن لم يقرّر أحد أُلغيت البطولة { $until }.
 tournament-waited = ▶️ **الجولة { $round }:** { $done }
 tournament-begun-present = يبدأ { $name } المباريات بمن حضر.
