@@ -340,7 +340,7 @@ new-again-seats = La siguiente mesa está abierta, y tienes un sitio. Los demás
 server-settings = Idioma de las mesas nuevas: **{ $language }**
     Reglas de las mesas nuevas: **{ $rules }**
 server-settings-theme = Tema de los tableros: **{ $theme }**
-server-settings-films = Animaciones cortas al comer: **{ $on ->
+server-settings-films = Animaciones cortas al comer fichas: **{ $on ->
     [1] sí
    *[other] no
 }**
@@ -1176,7 +1176,7 @@ lesson-way-out-before = Estás abajo, y todas tus fichas están en la reserva. S
 lesson-way-out-cannot = Esa carta mueve una ficha, pero aún no tienes ninguna en el tablero. Busca la carta que saca una.
 lesson-way-out-wrong = Busca la carta que saca una ficha.
 lesson-way-out-after = ✓ Tu ficha está en su casilla de salida. Desde ahí da una vuelta al tablero, en el sentido del reloj, y va a casa. Si no puedes jugar ninguna carta, descartas la mano y esperas al próximo reparto.
-lesson-hit-title = Avanzar y comer
+lesson-hit-title = Avanzar y comer fichas
 lesson-hit-before = Una carta mueve una ficha tantas casillas como su número. Si caes en otra ficha, esa vuelve a su reserva. **Cómete la ficha de Blaise**: cuenta las casillas hasta ella.
 lesson-hit-wrong = Carl, enfrente de ti, es tu pareja: no te comas su ficha. La ficha de Blaise está nueve casillas por delante.
 lesson-hit-after = ✓ La ficha de Blaise vuelve a la reserva y tiene que empezar de nuevo. Solo cuenta la casilla donde caes; las fichas que pasas no corren peligro. Tus fichas y las de tu pareja también se pueden comer, y si puedes jugar una carta, tienes que hacerlo.
@@ -1207,7 +1207,7 @@ lesson-own-way-out-wrong = Entonces no jugarías en esta ronda, y a Carl no le h
 lesson-own-way-out-after = ✓ Pasar tu única carta para salir, mientras tu pareja tiene fichas en el tablero, cuesta más o menos 1 partida de cada 100. Si tu pareja también está atascada, da casi igual.
 lesson-gift-that-hits-title = Pasar una carta que come
 lesson-gift-that-hits-before = La ficha de Blaise está nueve casillas por delante de la de Carl. **Pasa a Carl la carta que la come.**
-lesson-gift-that-hits-wrong = Con esa Carl no podría comer. Cuenta las casillas desde la ficha de Carl hasta la de Blaise.
+lesson-gift-that-hits-wrong = Con esa Carl no podría comerla. Cuenta las casillas desde la ficha de Carl hasta la de Blaise.
 lesson-gift-that-hits-after = ✓ Pasar una carta con la que tu pareja come enseguida hace ganar más o menos 1 partida más de cada 100 que la mejor de las otras. Sietes, jotas y comodines no son buenos regalos por sí mismos: pasar uno cuesta más o menos lo mismo.
 lesson-jack-title = Jota: cambiar de sitio
 lesson-jack-before = Una jota (J) cambia una ficha tuya por una de otro color en el recorrido. **Acércate a tu casa todo lo que puedas.**

@@ -328,7 +328,7 @@ new-again-seats = Il prossimo tavolo è aperto, e hai un posto. Gli altri posti 
 server-settings = Lingua dei nuovi tavoli: **{ $language }**
     Regole dei nuovi tavoli: **{ $rules }**
 server-settings-theme = Tema dei tabelloni: **{ $theme }**
-server-settings-films = Brevi animazioni quando si mangia: **{ $on ->
+server-settings-films = Brevi animazioni quando si mangia una pedina: **{ $on ->
     [1] sì
    *[other] no
 }**
@@ -441,7 +441,7 @@ thread-locked = Non posso più mostrare il tavolo in { $channel }: il thread è 
 ## Rulesets and options
 
 ruleset-swiss = Tock svizzero
-ruleset-dog = Dog (tabellone svizzero)
+ruleset-dog = Dog (svizzero)
 ruleset-toctoc = Toc Toc (Québec)
 ruleset-ttg = Tock Tock Dog
 ruleset-italian = Tock italiano
@@ -1163,7 +1163,7 @@ lesson-way-out-before = Sei in basso, e tutte le tue pedine sono in riserva. Sol
 lesson-way-out-cannot = Quella carta muove una pedina, ma non ne hai ancora sul tabellone. Cerca la carta che ne fa entrare una.
 lesson-way-out-wrong = Cerca la carta che fa entrare una pedina.
 lesson-way-out-after = ✓ La tua pedina è sulla sua casella di partenza. Da lì va in senso orario, una volta intorno al tabellone, e a casa. Se non puoi giocare nessuna carta, scarti la mano e aspetti la prossima distribuzione.
-lesson-hit-title = Muovere e mangiare
+lesson-hit-title = Muovere e mangiare pedine
 lesson-hit-before = Una carta muove una pedina di tante caselle quanto il suo numero. Se finisci su un'altra pedina, quella torna in riserva. **Mangia la pedina di Blaise**: conta le caselle fin lì.
 lesson-hit-wrong = Carl, di fronte a te, è il tuo compagno: non mangiare la sua pedina. La pedina di Blaise è nove caselle avanti.
 lesson-hit-after = ✓ La pedina di Blaise è tornata in riserva e deve ricominciare. Conta solo la casella dove finisci; le pedine che superi non rischiano nulla. Anche le tue e quelle del compagno si possono mangiare, e se puoi giocare una carta, devi farlo.

@@ -1075,13 +1075,7 @@ standings-own = Jouw rating: { $told }
 standings-about-rating = -# Rating ± onzekerheid, in volgorde van rating min onzekerheid. Je verschijnt na tien spellen die meetellen, tegen vijf verschillende tegenstanders. Vanaf het vierde spel op een dag met dezelfde mensen veranderen ratings niet meer. Alleen spellen met mensen aan verschillende kanten tellen mee.
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = { $won } van { $games } gewonnen ({ $percent }%)
-standings-tally = { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-} · { $won } gewonnen · { $hits ->
-    [one] { $hits } keer geslagen
-   *[other] { $hits } keer geslagen
-}
+standings-tally = { $won } van { $games } gewonnen · { $hits } geslagen
 season-name = Seizoen { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
