@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from tockbot.bot.rule_texts import card_rules
 from tockbot.bot.words import (
     END_ISOLATE,
     ISOLATE,
@@ -13,10 +14,12 @@ from tockbot.bot.words import (
     isolated,
     languages,
     leftward,
+    listed,
     runs_left,
     speaker,
     unmarked,
 )
+from tockbot.rules import RULESETS, Party
 
 AR = speaker("ar")
 
@@ -49,14 +52,36 @@ def test_names_and_cards_are_isolated_and_what_runs_along_is_not() -> None:
 
 
 def test_each_line_says_at_both_ends_how_it_runs() -> None:
-    assert leftward("-# **Tock** · لعبة.\nنورة") == f"-# {LEFTWARD}**Tock** · لعبة.{LEFTWARD}\nنورة"
+    assert leftward("-# Tock · لعبة.\nنورة") == f"-# {LEFTWARD}Tock · لعبة.{LEFTWARD}\nنورة"
     assert leftward("، ") == "، "
+
+
+def test_marks_are_inside_bold_text() -> None:
+    assert leftward("-# **Tock** · **لعبة.**") == f"-# **{LEFTWARD}Tock** · **لعبة.{LEFTWARD}**"
+
+
+def test_lists_begin_where_reading_begins() -> None:
+    sizes = listed(AR, ("6", "5", "4"))
+    assert runs_left(sizes)
+    assert isolated(unmarked(sizes)) not in AR("rules-deal", cards="110", jokers=6, sizes=sizes)
+    names = AR("table-places", names=listed(AR, ("1. Anna", "2. نورة", "3. Bruno"), " · "))
+    assert f"{isolated('1. Anna')} · 2. نورة · {isolated('3. Bruno')}" in names
+    assert listed(AR, ("Anna",)) == "Anna"
+
+
+def test_lines_about_cards_run_as_their_language_does() -> None:
+    law = RULESETS["jackaroo"].law(Party(4, in_teams=True))
+    assert all(map(runs_left, card_rules(AR, law)))
+    assert not any(map(runs_left, card_rules(speaker("en"), law)))
 
 
 def test_words_of_other_scripts_in_a_message_are_isolated() -> None:
     assert isolated("SHA-256") in AR("table-seed-hash", hash="ab12")
     assert f"**{isolated('a')}**" in AR("rules-marked")
     assert isolated("/tock help") in AR("about")
+    assert isolated("Asia/Riyadh") in AR("ask-zone-about")
+    assert isolated("@everyone") in AR("refused-role-powers", role="نورة")
+    assert isolated(speaker("en")("permission-mention-everyone")) in AR("permission-mention-everyone")
     assert isolated("`/tock new`") in AR("refused-no-table")
 
 

@@ -221,7 +221,7 @@ def format_advice(say: words.Speaker, teller: MoveFormatter, advice: computer.Ad
     if isinstance(advice.what, str):
         return say("hint-give", card=words.card_name(say, advice.what))
     spent = " ".join(words.rank_name(say, rank) for rank in advice.what.spent)
-    return f"`{spent}` {teller.play(advice.what)}"
+    return say.marked(f"`{spent}` {teller.play(advice.what)}")
 
 
 def format_reason(say: words.Speaker, game: Observation, teller: MoveFormatter, reason: computer.Reason) -> str:  # noqa: C901, PLR0912 - as many

@@ -459,7 +459,7 @@ def poster_picture(
     moment_text, alt_text = (_decisive_line(say, one, decisive) for one in (drawn, game))
     found = _facts(say, game, highlights, course)
     named = [one.named(say, game) for one in found]
-    facts = (f"{one.label}: {one.number}, {listed(say, (name for _, name in one.names))}" for one in named)
+    facts = (listed(say, (f"{one.label}: {one.number}", *(name for _, name in one.names))) for one in named)
     lines = (*score, say("poster-rounds", rounds=highlights.rounds), alt_text, *facts)
     alt = "\n".join(line for line in lines if line)
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"

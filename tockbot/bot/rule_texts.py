@@ -284,4 +284,4 @@ def card_rules(say: Speaker, law: Law) -> list[str]:
     by_deed: dict[str, list[str]] = {}
     for rank in law.deck_ranks:
         by_deed.setdefault(deeds(say, law, rank), []).append(rank_name(say, rank))
-    return [f"`{' '.join(ranks)}` {deed}" for deed, ranks in by_deed.items()]
+    return [say.marked(f"`{' '.join(ranks)}` {deed}") for deed, ranks in by_deed.items()]

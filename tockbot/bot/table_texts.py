@@ -49,7 +49,7 @@ def standing_lines(say: words.Speaker, game: tables.Observation, write: Write = 
     if game.rules.law.places and game.finished:
         last = [side for side in game.rules.sides if over and side not in game.finished]
         names = [side_name(say, game, side, write) for side in (*game.finished, *last)]
-        places = " · ".join(f"{place}. {name}" for place, name in enumerate(names, 1))
+        places = words.listed(say, (f"{place}. {name}" for place, name in enumerate(names, 1)), " · ")
         lines.append(say("table-places", names=places))
     return lines
 

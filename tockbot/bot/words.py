@@ -43,8 +43,8 @@ LEFTWARD: Final = "\u200f"
 LEFTWARD_LETTERS: Final = frozenset({"R", "AL"})
 MARKS: Final = str.maketrans(dict.fromkeys((ISOLATE, END_ISOLATE, LEFTWARD)))
 
-_LINE: Final = re.compile(r"^((?:-# |- |#+ |> )?)(.+)$", re.MULTILINE)
-_WORDS: Final = re.compile(r"`[^`]*`|/?[A-Za-z][A-Za-z0-9-]*(?: [A-Za-z][A-Za-z0-9-]*){0,99}")
+_LINE: Final = re.compile(r"^((?:-# |- |#+ |> )?\**)(.+?)(\**)$", re.MULTILINE)
+_WORDS: Final = re.compile(r"`[^`]*`|[/@]?[A-Za-z][A-Za-z0-9-]*(?:(?:,? [/@]?|/)[A-Za-z][A-Za-z0-9-]*){0,99}")
 _CODE: Final = re.compile(r"`[^`\n]+`")
 _BEGINNING: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)
 """The beginning of a message in a file of texts: its other lines are indented."""
@@ -85,13 +85,14 @@ def leftward(text: str) -> str:
 
 
 def _leftward_line(line: re.Match[str]) -> str:
-    begin, rest = line.groups()
+    # The marks are inside the asterisks: not every client recognises bold text beside a mark.
+    begin, rest, end = line.groups()
     if not any(map(str.isalnum, rest)):
         return line[0]
     before, after = (
-        "" if unicodedata.bidirectional(end) in LEFTWARD_LETTERS else LEFTWARD for end in (rest[0], rest[-1])
+        "" if unicodedata.bidirectional(letter) in LEFTWARD_LETTERS else LEFTWARD for letter in (rest[0], rest[-1])
     )
-    return f"{begin}{before}{rest}{after}"
+    return f"{begin}{before}{rest}{after}{end}"
 
 
 def with_words_isolated(text: str) -> str:
@@ -135,7 +136,11 @@ class Speaker:
         text, errors = self._bundle.format_pattern(value, given)
         if errors:
             raise KeyError(f"{message}: {errors[0]}")
-        return leftward(str(text)) if self.is_leftward else str(text)
+        return self.marked(str(text))
+
+    def marked(self, text: str) -> str:
+        """Return text that is no message, such as a card and its effect, marked to run as the language does."""
+        return leftward(text) if self.is_leftward else text
 
     def __repr__(self) -> str:
         return f"Speaker({self.language!r})"
@@ -257,9 +262,13 @@ def join_sequence(say: Speaker, texts: Iterable[str]) -> str:
     return reduce(lambda before, after: say("in-a-row", before=before, after=after), others, first)
 
 
-def listed(say: Speaker, texts: Iterable[str]) -> str:
-    """Join names or other short texts with commas."""
-    return f"{say('comma')} ".join(texts)
+def listed(say: Speaker, texts: Iterable[str], separator: str = "") -> str:
+    """Join names or other short texts with commas or another separator; the first is where reading begins."""
+    parts, between = [*texts], separator or f"{say('comma')} "
+    if not say.is_leftward or len(parts) == 1:
+        return between.join(parts)
+    joined = between.join(part if part.isdecimal() or runs_left(part) else isolated(part) for part in parts)
+    return joined if not joined or runs_left(joined) else LEFTWARD + joined
 
 
 def rank_name(say: Speaker, rank: str) -> str:

@@ -261,7 +261,7 @@ def score_line(say: Speaker, scores: Sequence[Score]) -> str:
         numbers = say("score-numbers", own=scores[0][1], their=scores[1][1])
         return say("score-of-two", first=names[0], score=numbers, second=names[1])
     each = (say("score-side", name=name, won=won) for name, (_, won) in zip(names, scores, strict=True))
-    return say("score-of-many", each=" · ".join(each))
+    return say("score-of-many", each=listed(say, each, " · "))
 
 
 class EndCardFeature:

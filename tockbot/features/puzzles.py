@@ -238,7 +238,7 @@ def _why(say: Speaker, game: Observation, puzzle: Puzzle, best: Play) -> list[st
 
 def _told(say: Speaker, teller: MoveFormatter, play: Play) -> str:
     spent = " ".join(rank_name(say, rank) for rank in play.spent)
-    return f"`{spent}` {teller.play(play)}"
+    return say.marked(f"`{spent}` {teller.play(play)}")
 
 
 def _reasons(puzzle: Puzzle, game: Observation, best: Play) -> list[Reason]:

@@ -102,7 +102,7 @@ def statistics_lines(say: Speaker, view: StatisticsView) -> list[str]:
     for person, score in view.partners:
         lines.append(say("stats-with", name=called(say, person), won=score.won, games=score.games))
     if view.accuracies:
-        last = ", ".join(say("percent", percent=one) for one in view.last_accuracies)
+        last = listed(say, (say("percent", percent=one) for one in view.last_accuracies))
         lines.append(say("stats-accuracy", games=len(view.last_accuracies), accuracy=view.accuracy, last=last))
     return lines
 
