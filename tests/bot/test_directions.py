@@ -12,6 +12,7 @@ from tockbot.bot.words import (
     ISOLATE,
     LEFTWARD,
     isolated,
+    joined_names,
     languages,
     leftward,
     listed,
@@ -67,6 +68,14 @@ def test_lists_begin_where_reading_begins() -> None:
     names = AR("table-places", names=listed(AR, ("1. Anna", "2. نورة", "3. Bruno"), " · "))
     assert f"{isolated('1. Anna')} · 2. نورة · {isolated('3. Bruno')}" in names
     assert listed(AR, ("Anna",)) == "Anna"
+
+
+def test_partners_are_named_in_reading_order() -> None:
+    names = joined_names(AR, ("Anna", "Bruno"))
+    assert runs_left(names)
+    assert names == AR("names-and", names="Anna", name="Bruno")
+    assert f"و{isolated('Bruno')}" in AR("table-won", names=names, count=2)
+    assert joined_names(AR, ()) == ""
 
 
 def test_lines_about_cards_run_as_their_language_does() -> None:

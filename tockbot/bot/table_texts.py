@@ -66,14 +66,14 @@ def fought_lines(say: words.Speaker, game: tables.Observation) -> list[str]:
 def in_a_list(say: words.Speaker, names: Sequence[str]) -> str:
     """Return names with commas between them, and *and* before the last."""
     *first, last = names
-    return f"{words.listed(say, first)} {say('and')} {last}" if first else last
+    return say("names-and", names=words.listed(say, first), name=last) if first else last
 
 
 def side_name(
     say: words.Speaker, game: tables.Observation, side: tuple[Seat, ...], write: Write = words.shown_name
 ) -> str:
     """Return the names of everyone on a side."""
-    return f" {say('and')} ".join(write(words.seat_name(say, game.seats[seat])) for seat in side)
+    return words.joined_names(say, (write(words.seat_name(say, game.seats[seat])) for seat in side))
 
 
 def story_lines(say: words.Speaker, game: tables.Observation, since: int, numbers: tuple[str, ...] = ()) -> list[str]:

@@ -271,6 +271,12 @@ def listed(say: Speaker, texts: Iterable[str], separator: str = "") -> str:
     return joined if not joined or runs_left(joined) else LEFTWARD + joined
 
 
+def joined_names(say: Speaker, names: Iterable[str]) -> str:
+    """Join the names of partners with *and*."""
+    first, *others = [*names] or [""]
+    return reduce(lambda before, name: say("names-and", names=before, name=name), others, first)
+
+
 def rank_name(say: Speaker, rank: str) -> str:
     """Return a rank as people write it: ``10``, ``K``, or the joker's name."""
     return say("joker") if rank == JOKER else rank.replace("T", "10")

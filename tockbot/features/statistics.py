@@ -22,7 +22,7 @@ from tockbot.bot.press import Cost, Press, press
 from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import ALT_LIMIT, Button, Menu, MenuOption, Picture, Row, Screen, clipped
-from tockbot.bot.words import Speaker, called, listed, rank_name, shown_name
+from tockbot.bot.words import Speaker, called, joined_names, listed, rank_name, shown_name
 from tockbot.render import Bar, StatisticsScene, Tile, Trend, drawn_name
 from tockbot.results import (
     ENOUGH_FOR_FRIENDS,
@@ -289,7 +289,7 @@ class Placed:
 def ranking_lines(say: Speaker, places: Sequence[Placed]) -> list[str]:
     """Return the rows of a ranking as message text."""
     return [
-        say("standings-line", place=one.place, names=f" {say('and')} ".join(map(shown_name, one.names)), told=one.value)
+        say("standings-line", place=one.place, names=joined_names(say, map(shown_name, one.names)), told=one.value)
         for one in places
     ]
 

@@ -13,7 +13,16 @@ from tockbot import tournaments
 from tockbot.bot import screen
 from tockbot.bot.press import Cost, Press, PressError, press
 from tockbot.bot.table_texts import moment
-from tockbot.bot.words import Speaker, listed, mention, readable_name, ruleset_name, short_name, shown_name
+from tockbot.bot.words import (
+    Speaker,
+    joined_names,
+    listed,
+    mention,
+    readable_name,
+    ruleset_name,
+    short_name,
+    shown_name,
+)
 from tockbot.features.tournament_events import AnnounceEvent, Lacks, begins_lines, event_label, event_lines
 from tockbot.render import Bar, StatisticsScene, drawn_name
 from tockbot.rules import RULESETS, TableRules
@@ -420,14 +429,14 @@ def _entered(say: Speaker, tournament: tournaments.Tournament, people: People) -
     together = tournaments.pairs(tournament) if tournament.mode is tournaments.Mode.PAIRS else ()
     paired = {person for team in together for person in team}
     teams = (*together, *((one.person,) for one in tournament.entrants if one.person not in paired))
-    named = (f" {say('and')} ".join(mention(say, people[person]) for person in team) for team in teams)
+    named = (joined_names(say, (mention(say, people[person]) for person in team)) for team in teams)
     return [say("tournament-entered", people=len(tournament.entrants)), listed(say, named)]
 
 
 def _who(say: Speaker, people: People, game: tournaments.Game) -> str:
     """Return who plays against whom; None on a side is a computer player."""
     sides = (
-        f" {say('and')} ".join(say("tournament-computer") if one is None else mention(say, people[one]) for one in side)
+        joined_names(say, (say("tournament-computer") if one is None else mention(say, people[one]) for one in side))
         for side in game.sides
     )
     first, second = sides

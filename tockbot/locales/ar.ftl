@@ -7,7 +7,7 @@
 
 language-name = العربية
 joker = جوكر
-and = و
+names-and = { $names } و{ $name }
 comma = ،
 pawn = الحجر { $number }
 protected = محميّ

@@ -5,7 +5,7 @@
 
 language-name = Deutsch
 joker = Joker
-and = und
+names-and = { $names } und { $name }
 comma = ,
 pawn = Stein { $number }
 protected = geschützt

@@ -5,7 +5,7 @@
 
 language-name = English
 joker = Joker
-and = and
+names-and = { $names } and { $name }
 comma = ,
 pawn = pawn { $number }
 protected = protected

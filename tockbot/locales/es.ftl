@@ -5,7 +5,7 @@
 
 language-name = Español
 joker = Comodín
-and = y
+names-and = { $names } y { $name }
 comma = ,
 pawn = ficha { $number }
 protected = protegida

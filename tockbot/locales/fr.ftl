@@ -5,7 +5,7 @@
 
 language-name = Français
 joker = Joker
-and = et
+names-and = { $names } et { $name }
 comma = ,
 pawn = pion { $number }
 protected = protégé

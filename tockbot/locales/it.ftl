@@ -5,7 +5,7 @@
 
 language-name = Italiano
 joker = Jolly
-and = e
+names-and = { $names } e { $name }
 comma = ,
 pawn = pedina { $number }
 protected = protetta

@@ -5,7 +5,7 @@
 
 language-name = Nederlands
 joker = Joker
-and = en
+names-and = { $names } en { $name }
 comma = ,
 pawn = pion { $number }
 protected = beschermd
