@@ -119,6 +119,10 @@ DESCRIPTION_LIMIT: Final = 100
 COMMAND_LIMIT: Final = 8000
 CHOICE_LIMIT: Final = 100
 BUTTON_WIDTH: Final = 30
+BESIDE_WIDTH: Final = 19
+"""A button beside a paragraph leaves little room for it on a phone."""
+
+BESIDE: Final = ("button-post-", "button-look-")
 CAPTION_WIDTH: Final = 24
 
 
@@ -687,6 +691,14 @@ def test_buttons_are_short(language: str) -> None:
     ]
     assert [label for label in labels if len(label) > BUTTON_WIDTH] == []
     assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_buttons_beside_paragraphs_leave_room(language: str) -> None:
+    say = speaker(language)
+    labels = [say(message) for message in messages(language) if message.startswith(BESIDE)]
+    assert len(labels) >= len(Regular) + len(Look)
+    assert [label for label in labels if len(unmarked(label)) > BESIDE_WIDTH] == []
 
 
 def lines_of(words: str) -> tuple[str, str]:

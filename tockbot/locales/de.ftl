@@ -211,8 +211,8 @@ score-side = { $name } **{ $won }**
 score-of-many = 🔁 Gewonnene Spiele: { $each }
 offer-post-week = -# An die Serververwaltung: Ich kann hier jeden Montag die Tock-Woche zusammenfassen.
 offer-post-puzzle = -# An die Serververwaltung: Ich kann hier jeden Morgen ein Rätsel posten.
-button-post-week = Wochenrückblick posten
-button-post-puzzle = Rätsel des Tages posten
+button-post-week = Rückblick posten
+button-post-puzzle = Rätsel posten
 offer-post-week-on = Ich poste den Wochenrückblick jeden Montag in { $channel }. Mit `/tock-server einstellungen` kannst du ihn ausschalten.
 offer-post-puzzle-on = Ich poste jeden Morgen ein Rätsel in { $channel }. Mit `/tock-server einstellungen` kannst du es ausschalten.
 table-closed = Dieser Tisch wurde geschlossen, bevor das Spiel zu Ende war.
@@ -883,8 +883,8 @@ look-wide-chosen = Deine Bilder sind ab jetzt breit.
 look-dark-about = **Dunkel**: das Brett und deine Karten in dunklen Farben.
 look-dark-alt = Das letzte Brett und fünf Karten in dunklen Farben
 look-dark-chosen = Deine Bilder sind ab jetzt dunkel.
-button-look-wide = Breite Bilder für mich
-button-look-dark = Dunkle Bilder für mich
+button-look-wide = Breit für mich
+button-look-dark = Dunkel für mich
 
 ## Seats in mid-game
 

@@ -892,8 +892,8 @@ look-wide-chosen = Tes images sont larges à partir de maintenant.
 look-dark-about = **Sombre** : le plateau et ta main en couleurs sombres.
 look-dark-alt = Le plateau final et cinq cartes en couleurs sombres
 look-dark-chosen = Tes images sont sombres à partir de maintenant.
-button-look-wide = Les miennes en large
-button-look-dark = Les miennes en sombre
+button-look-wide = Pour moi, en large
+button-look-dark = Pour moi, en sombre
 
 ## Seats in mid-game
 
