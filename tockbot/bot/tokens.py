@@ -53,6 +53,9 @@ UNANSWERED: Final = 10015
 ENDED: Final = 50027
 """Discord's code for a token that has expired."""
 
+USED_UP: Final = 40094
+"""Discord's code for a token that allows no more messages: where only a person added the bot, it allows five."""
+
 SOON: Final = 5.0
 """Maximum seconds for which it is worth waiting for a token, rather than doing without it."""
 
@@ -68,6 +71,9 @@ SPARE: Final = 1
 
 MAX_RESTING: Final = 1000
 """Maximum number of tokens in memory that are suspended for a while."""
+
+MAX_USED_UP: Final = 1000
+"""Maximum number of tokens in memory that allow no more messages."""
 
 MAX_ANSWERED: Final = 1000
 """Maximum number of tokens in memory whose press is answered. Older ones count as answered by their age."""
@@ -107,6 +113,7 @@ class InteractionTokens:
         self._now = now
         self._resting: dict[str, float] = {}
         self._answered: dict[str, None] = {}
+        self._used_up: dict[str, None] = {}
         self._deleting: set[asyncio.Task[None]] = set()
 
     def answered(self, token: str) -> None:
@@ -138,6 +145,8 @@ class InteractionTokens:
         Raises:
             discord.DiscordServerError, aiohttp.ClientError, OSError: it may have been sent.
         """
+        if token.text in self._used_up:
+            return None
         try:
             with self._trying_once(token):
                 message = await self._webhook(token).send(**content, ephemeral=ephemeral, wait=True)
@@ -157,6 +166,8 @@ class InteractionTokens:
         Raises:
             discord.DiscordServerError, aiohttp.ClientError, OSError: it may have been sent.
         """
+        if token.text in self._used_up:
+            return None
         try:
             with self._trying_once(token):
                 message = await self._webhook(token).send(**content, wait=True)
@@ -245,6 +256,8 @@ class InteractionTokens:
                 # Discord may learn late of an answer. A press that this process did not answer stays unanswered.
                 is_late = error.code == UNANSWERED and self._answered.pop(token.text, ...) is None
                 self._rest(token.text, SOON if is_late else LIFE_SECONDS)
+            if error.code == USED_UP:
+                _add(self._used_up, token.text, None, MAX_USED_UP)
             raise
         finally:
             _once.reset(before)
