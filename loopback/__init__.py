@@ -12,7 +12,7 @@ from loopback.checks.components import walk
 from loopback.faults import Fault, Json
 from loopback.interactions import Interaction
 from loopback.model import Model
-from loopback.person import NoAnswerError, NotThereError, Person
+from loopback.person import NoAnswerError, NotThereError, Person, RemovedError
 from loopback.rates import Rates
 from loopback.server import Loopback
 from loopback.troubles import Trouble
@@ -32,6 +32,7 @@ __all__ = [
     "NotThereError",
     "Person",
     "Rates",
+    "RemovedError",
     "Surroundings",
     "Trouble",
     "World",

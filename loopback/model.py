@@ -158,7 +158,8 @@ class Model:
         """Delete a message, as a person with that permission does."""
         self.messages.delete(message)
         self._tell("delete", message)
-        await announce(self.gateway, "delete", message)
+        if self.world.has_bot(message.channel):
+            await announce(self.gateway, "delete", message)
 
     async def delete_channel(self, channel: Channel) -> None:
         """Delete a channel, as a person with that permission does."""

@@ -30,6 +30,10 @@ class NoAnswerError(Exception):
     """The application did not respond, as Discord says."""
 
 
+class RemovedError(NoAnswerError):
+    """The person for whom the app posted a message has removed the app, and Discord no longer serves the message."""
+
+
 class NotThereError(Exception):
     """The button or command does not exist, so nobody could use it on Discord."""
 
@@ -67,6 +71,7 @@ class Person:
 
         Raises:
             NotThereError: it is not there to be pressed.
+            RemovedError: the app was removed, and Discord no longer serves its messages.
             NoAnswerError: the bot did not.
         """
         if message.channel.messages.get(message.id) is not message or message.viewer not in (None, self.id):
@@ -85,7 +90,7 @@ class Person:
         world = self._loopback.world
         is_removed = str(TO_SERVER) not in owners and int(owners[str(TO_PERSON)]) not in world.installed
         if is_removed and not world.undocumented.serves_removed:
-            raise NoAnswerError("the app was removed")
+            raise RemovedError("the app was removed")
         return await self._do(PRESS, message.channel, data, owners, message)
 
     async def type_command(self, channel: Channel, words: str, **given: str | int | bool) -> Interaction:

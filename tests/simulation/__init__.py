@@ -8,7 +8,8 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
 ``--shrink`` with the fewest faults.
 
 Half of the tables play the Swiss ruleset with four people; the others play any ruleset with four, six or eight, some of
-them computer players. People leave their seats and come back, ask the others to remove someone, and are forgotten.
+them computer players. People leave their seats and come back, ask the others to remove someone, and are forgotten. One
+table in five is in a place without the bot (``without_bot.py``).
 
 *Refusals that no bot could avoid.* Discord may refuse a request only for one of these reasons:
 
@@ -21,6 +22,8 @@ them computer players. People leave their seats and come back, ask the others to
 - 50007, closed direct messages: Discord does not say so beforehand. The bot finds out once, and again after a restart.
 - 10003, 50001, 50013: the channel or the permission has just gone, or is still gone.
 - 10007, 50278: a person has left the server, of which Discord tells a bot only if it asks, or writes to them.
+- 40094, no more follow-ups: a process learns it from this refusal, once for each token.
+- 50013 for a token, in a place without the bot: the person may not let apps post for everyone.
 - 429 on a token whose limit no answer has mentioned: several tokens share the limit of a channel, and several requests
   may be under way. Once an answer says that a token's limit is used up, the bot must wait.
 

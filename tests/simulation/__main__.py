@@ -44,6 +44,7 @@ def main() -> int:
     parser.add_argument("--seeds", type=int, default=0, help="number of new seeds to run")
     parser.add_argument("--first", type=int, help="the first of the new seeds; a random one otherwise")
     parser.add_argument("--whole", action="store_true", help="whole games, from the command that opens a table")
+    parser.add_argument("--without-bot", action="store_true", help="games in places that have not added the bot")
     parser.add_argument("--race", default="", help="name of a race of races.py to put back, and to be found")
     parser.add_argument("--shrink", action="store_true", help="find the fewest faults with which the seed fails")
     parser.add_argument("--digests", action="store_true", help="print the digests of each seed's log and requests")
@@ -189,8 +190,11 @@ def _simulate(seed: int, given: argparse.Namespace) -> dict[str, Any]:
     if given.race:
         importlib.import_module("tests.simulation.races").put_back(given.race)
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder:
-        plan = replace(run.Plan.of(seed, is_whole=given.whole or None), spared=given.spared)
-        found: dict[str, Any] = vars(run.simulate(plan, Path(folder)))
+        whole, without_bot = given.whole or None, given.without_bot or None
+        plan = replace(run.Plan.of(seed, is_whole=whole, is_without_bot=without_bot), spared=given.spared)
+        elsewhere = importlib.import_module("tests.simulation.without_bot")
+        kind = run.Simulation if plan.place is run.Place.SERVER else elsewhere.SimulationWithoutBot
+        found: dict[str, Any] = vars(run.simulate(plan, Path(folder), kind))
         return found
 
 

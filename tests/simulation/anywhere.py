@@ -17,7 +17,8 @@ from loopback import Message, Person
 from tests.simulation import surroundings
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.people import SimulatedPerson
-from tests.simulation.run import Plan, Simulation
+from tests.simulation.plans import Plan
+from tests.simulation.run import Simulation
 from tests.wire.killing import LONGER
 from tests.wire.player import Player, offered, text_of
 from tests.wire.playing import next_press
@@ -90,9 +91,9 @@ class GameAnywhere(Simulation):
         """Play from a position in which each player has two pawns on the track."""
         await self._begin(LONGER)
         self.start_bot()
-        await self._until(lambda: bool(self.model.routes.commands) and self.model.gateway.reaches(None))
+        await self.until(lambda: bool(self.model.routes.commands) and self.model.gateway.reaches(None))
         await self._opener.type_command(self.channel, "tock-anywhere", ruleset="swiss")
-        await self._until(self.boards)
+        await self.until(self.boards)
         before, counted = self.model.requests.copy(), self.model.counted
         self.model.told.append(self._count_board)
         while (seen := self.seen()) is not None and seen.stage is Stage.PLAYING:

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from loopback import NoAnswerError, NotThereError
+from loopback import NoAnswerError, NotThereError, RemovedError
 from loopback.world import EVERYTHING, SEND_MESSAGES, VIEW_CHANNEL
 from tests.simulation.network import WELL, Fate
+from tests.simulation.plans import Place
 from tests.simulation.surroundings import NOW
 from tests.wire.server import has_picture
 from tockbot.tables import Stage
@@ -27,6 +28,9 @@ MAX_STEPS: Final = 300
 
 UNRELIABLE: Final = (0.05, 0.3)
 """The shares of requests that fail while the network is bad; each spell has one of them."""
+
+SILENCE: Final = (600.0, 1000.0)
+"""Seconds for which no one presses anything: interaction tokens live for 900."""
 
 STATUSES: Final = (500, 502, 503)
 
@@ -86,6 +90,8 @@ class Chaos:
             "message": self._lose_message,
             "direct": self._close_direct_messages,
             "seat": self._lose_seat,
+            "silence": self._fall_silent,
+            "app": self._lose_app,
         }
 
     async def go_on(self, seconds: float) -> None:
@@ -216,6 +222,9 @@ class Chaos:
         self._simulation.note("the machine's clock is right again")
 
     async def _lose_permission(self) -> None:
+        if self._simulation.plan.place is not Place.SERVER:
+            await self._hide_messages()
+            return
         model, channel = self._simulation.model, self._simulation.channel
         lost = self._luck.choice((SEND_MESSAGES, VIEW_CHANNEL))
         self._simulation.note(f"a permission is taken from the bot: {lost}")
@@ -223,6 +232,33 @@ class Chaos:
         await asyncio.sleep(self._luck.uniform(2, 60))
         self._simulation.note("the bot has all permissions again")
         await model.permit(channel, EVERYTHING)
+
+    async def _hide_messages(self) -> None:
+        """Let only the person who pressed see new messages, in a place without the bot."""
+        channel, undocumented = self._simulation.channel, self._simulation.model.world.undocumented
+        before, is_group = undocumented.public_follow_ups, channel.guild is None
+        self._simulation.note("only the person who pressed sees new messages")
+        channel.external_apps = False
+        undocumented.public_follow_ups = before and not is_group
+        await asyncio.sleep(self._luck.uniform(2, 200))
+        channel.external_apps, undocumented.public_follow_ups = True, before
+        self._simulation.note("everyone sees new messages again")
+
+    async def _fall_silent(self) -> None:
+        """Let no one press anything until the interaction tokens have ended, or almost."""
+        self._simulation.note("no one presses anything for a while")
+        self._simulation.is_resting = True
+        await asyncio.sleep(self._luck.uniform(*SILENCE))
+        self._simulation.is_resting = False
+        self._simulation.note("people press again")
+
+    async def _lose_app(self) -> None:
+        """Let someone remove the app from their account."""
+        owners = [one for one in self._simulation.people if one.person.id in self._simulation.model.world.installed]
+        if owners:
+            someone = self._luck.choice(owners)
+            self._simulation.note(f"{someone.name} removes the app")
+            someone.person.uninstall()
 
     async def _lose_message(self) -> None:
         here = self._simulation
@@ -247,13 +283,19 @@ class Chaos:
 
     async def _lose_member(self) -> None:
         here, someone = self._simulation, self._luck.choice(self._simulation.people)
-        guild, user = here.channel.guild or 0, someone.person.user
+        channel, world, user = here.channel, here.model.world, someone.person.user
         here.note(f"{someone.name} leaves the server")
         someone.is_away = True
-        here.model.world.remove_member(guild, someone.person.id)
+        if channel.guild is None:
+            channel.group = tuple(one for one in channel.group if one != someone.person.id)
+        else:
+            world.remove_member(channel.guild, someone.person.id)
         await asyncio.sleep(self._luck.uniform(5, 300))
         here.note(f"{someone.name} joins the server again")
-        here.model.world.add_member(guild, user)
+        if channel.guild is None:
+            channel.group = (*channel.group, someone.person.id)
+        else:
+            world.add_member(channel.guild, user)
         someone.is_away = False
 
     async def _lose_seat(self) -> None:
@@ -263,18 +305,20 @@ class Chaos:
         seen = here.seen(someone.person)
         if someone.is_away or here.is_channel_gone or seen is None or seen.viewer is None or seen.game is None:
             return
+        is_without_bot = here.plan.place is not Place.SERVER
         try:
-            match self._luck.randrange(5):
+            # Where the bot is not installed, they need a command that is not there to be forgotten.
+            match self._luck.randrange(1 if is_without_bot else 0, 5):
                 case 0:
                     await someone.be_forgotten()
                 case 1:
                     await someone.send_away(other)
                 case _:
                     await someone.leave()
+        except (NotThereError, RemovedError):
+            here.note(f"{someone.name} pressed what was gone")
         except NoAnswerError:
             here.invariants.unanswered(someone)
-        except NotThereError:
-            here.note(f"{someone.name} pressed what was gone")
 
     async def _close_direct_messages(self) -> None:
         closed, person = self._simulation.model.world.closed, self._luck.choice(self._simulation.people).person

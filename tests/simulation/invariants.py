@@ -22,6 +22,7 @@ from tockbot.bot.plan import seats_due
 from tockbot.bot.press import AtMoment
 from tockbot.bot.words import language_of, rank_name, speaker
 from tockbot.features.turn.turn import BuildSeven, Give, MakePlay, ShowCard, TurnPress
+from tockbot.render.scene import BoardFilmScene, BoardScene, PosterScene
 from tockbot.rules import HAND_ORDER, JOKER
 from tockbot.tables import (
     Card,
@@ -88,11 +89,13 @@ class Notified:
         message: its id.
         sent: the request that sent it.
         at: the second at which it arrived.
+        entry: the entry since which something is due.
     """
 
     message: int
     sent: Sent
     at: float
+    entry: int
 
 
 class Invariants:
@@ -151,22 +154,24 @@ class Invariants:
 
     def _count_notifications(self, message: Message, stamps: set[int]) -> None:
         """Count the people whom a new message notifies that something is due from them."""
-        notified: set[tuple[int, int]] = set()
         here, sent = self._simulation, self._simulation.network.sent
-        if message.channel.recipient is not None and stamps:
-            recipient = message.channel.recipient
-            reminded = sent.due.get(recipient, 0) if (recipient, max(stamps)) in self._notified else 0
-            notified.add((recipient, max(*stamps, reminded)))
-        elif message in self._simulation.calls():
-            notified |= {(user, sent.due.get(user, 0)) for user in message.pinged}
-        for one in sorted(notified):
-            second = Notified(message.id, sent, here.loop.time())
+        for one in sorted(self._notified_by(message, stamps, sent)):
+            second = Notified(message.id, sent, here.loop.time(), one[1])
             first = self._notified.setdefault(one, second)
             if first.at < here.came_back.get(one[0], -1.0):
                 # Someone who left their seat and came back is notified again.
                 first = self._notified[one] = second
             if message.id != first.message and not self._cannot_be_found(first, second):
                 self.fail(f"{here.name_of(one[0])} is notified again of what is due since entry {one[1]}")
+
+    def _notified_by(self, message: Message, stamps: set[int], sent: Sent) -> set[tuple[int, int]]:
+        """Return the people whom a new message notifies, each with the entry since which something is due from them."""
+        recipient = message.channel.recipient
+        if recipient is not None and stamps:
+            reminded = sent.due.get(recipient, 0) if (recipient, max(stamps)) in self._notified else 0
+            return {(recipient, max(*stamps, reminded))}
+        is_call = recipient is None and message in self._simulation.calls()
+        return {(user, sent.due.get(user, 0)) for user in message.pinged} if is_call else set()
 
     def _cannot_be_found(self, first: Notified, second: Notified) -> bool:
         """Return whether a process that notified someone cannot have known of another message that did.
@@ -295,13 +300,28 @@ class Invariants:
             saved = see(seen.id, replay(entries), None, players)
             if saved.entries != seen.entries:
                 found.append(f"the bot knows {seen.entries} entries, and {saved.entries} are saved")
-        extra = self._kept | self._copies
+        found += self._check_shown(seen)
+        waiting = {
+            gauge: _value(gauge) for gauge in (metrics.TABLES_TO_PAINT, metrics.REQUESTS_WAITING, metrics.IN_DOUBT)
+        }
+        found += [f"{gauge} is {value} at rest" for gauge, value in waiting.items() if value]
+        if (tasks := here.loop.tasks_of(here.process)) > MAX_TASKS:
+            found.append(f"the bot has {tasks} tasks at rest")
+        return found
+
+    def _check_shown(self, seen: TableSeen) -> list[str]:
+        """Return what the messages of a table should show, and do not."""
+        here, extra = self._simulation, self._kept | self._copies
+        found: list[str] = []
         boards = [one for one in here.channel.seen_by() if has_picture(one) and one.id not in extra]
         was_deleted = here.was_deleted_lately(lambda one: one.is_board)
         # The end of a game is shown once, or not at all if the bot may not write then.
         was_refused = here.is_over and self._refused_at == here.saved()
         if len(boards) != 1 and not (not boards and (was_deleted or was_refused or here.is_channel_gone)):
             found.append(f"{len(boards)} boards are in the channel")
+        found += [
+            f"board {one.id} does not show entry {seen.entries}" for one in boards if not self.is_fresh(one, seen)
+        ]
         found += self._check_recorded()
         due = self._due(seen)
         for someone in here.people:
@@ -314,13 +334,20 @@ class Invariants:
         if seen.stage is Stage.PLAYING and seen.game is not None and seen.sitting:
             programs = [seat for seat in seats_due(seen.game) if isinstance(seen.seated[seat], Computer)]
             found += [f"the computer player at seat {seat} does not act" for seat in programs]
-        waiting = {
-            gauge: _value(gauge) for gauge in (metrics.TABLES_TO_PAINT, metrics.REQUESTS_WAITING, metrics.IN_DOUBT)
-        }
-        found += [f"{gauge} is {value} at rest" for gauge, value in waiting.items() if value]
-        if (tasks := here.loop.tasks_of(here.process)) > MAX_TASKS:
-            found.append(f"the bot has {tasks} tasks at rest")
         return found
+
+    def is_fresh(self, board: Message, seen: TableSeen) -> bool:
+        """Return whether the picture of a board shows where the pawns are, and whose turn it is, or who has won."""
+        match self._simulation.scene_of(board):
+            case BoardFilmScene(still=scene) | PosterScene(board=scene) | (BoardScene() as scene):
+                pass
+            case _:
+                return seen.game is None
+        if seen.game is None:
+            return False
+        if seen.stage is not Stage.PLAYING:
+            return bool(scene.winners) or seen.stage is not Stage.FINISHED
+        return (scene.seats, scene.turn) == (seen.game.seats, seen.game.turn)
 
     def _check_log(self, entries: list[Entry]) -> list[str]:
         if entries[: len(self._saved)] != self._saved:

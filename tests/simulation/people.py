@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from loopback import Interaction, Message, NoAnswerError, NotThereError, Person
+from loopback import Interaction, Message, NoAnswerError, NotThereError, Person, RemovedError
 from tests.wire.player import Player, decides, offered
 from tests.wire.playing import next_press
 from tockbot.bot.plan import is_due
@@ -82,10 +82,10 @@ class SimulatedPerson:
                 continue
             try:
                 await self._act()
+            except (NotThereError, RemovedError):
+                here.note(f"{self.name} pressed what was gone")
             except NoAnswerError:
                 here.invariants.unanswered(self)
-            except NotThereError:
-                here.note(f"{self.name} pressed what was gone")
 
     def is_addressed(self, message: Message) -> bool:
         """Return whether a new message is for this person alone, or pings them."""
@@ -107,10 +107,10 @@ class SimulatedPerson:
     async def _press_quietly(self, message: Message, custom_id: str, values: tuple[str, ...], how: str) -> None:
         try:
             await self._press(message, custom_id, values, how)
+        except (NotThereError, RemovedError):
+            self._simulation.note(f"{self.name} pressed what was gone")
         except NoAnswerError:
             self._simulation.invariants.unanswered(self)
-        except NotThereError:
-            self._simulation.note(f"{self.name} pressed what was gone")
 
     @property
     def name(self) -> str:
@@ -149,18 +149,22 @@ class SimulatedPerson:
 
     async def send_away(self, other: SimulatedPerson) -> None:
         """Ask the others to remove someone from the table."""
-        boards = [one for one in self._simulation.channel.seen_by() if one.components]
-        board = next((one for one in reversed(boards) for press in offered(one) if isinstance(press, ShowMore)), None)
-        panel = None if board is None else await self._press_first(board, ShowMore)
+        panel = await self._show_more()
         form = None if panel is None else await self._press_answer(panel, SendAway)
         users = {user: number for number, user in await self._simulation.users()}
         if form is not None and form.payload.get("custom_id") and other.person.id in users:
             await self.person.fill(form, who=str(users[other.person.id]))
 
-    async def _type(self, words: str) -> Interaction:
+    async def _show_more(self) -> Interaction | None:
+        """Press *More* on the board; return None if no board offers it."""
+        boards = [one for one in self._simulation.channel.seen_by() if one.components]
+        board = next((one for one in reversed(boards) for press in offered(one) if isinstance(press, ShowMore)), None)
+        return None if board is None else await self._press_first(board, ShowMore)
+
+    async def _type(self, words: str, **given: str | int) -> Interaction:
         self._simulation.presses += 1
         self._simulation.note(f"{self.name} types {words}")
-        return await self.person.type_command(self._simulation.channel, words)
+        return await self.person.type_command(self._simulation.channel, words, **given)
 
     async def _press_answer(self, shown: Interaction, kind: type[Press]) -> Interaction | None:
         """Press a button of this kind on the answer to something, once it is shown; None if there is none."""

@@ -7,43 +7,45 @@ import gc
 import logging
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import aiohttp
 import discord.webhook.async_
 
-from loopback import Interaction, Message, Model, Person, Rates, Surroundings
+from loopback import Channel, Interaction, Message, Model, Person, Rates, Surroundings
 from loopback.model import TOKEN
-from tests.rules.games import random_game
 from tests.simulation import network, surroundings
 from tests.simulation.faults import Chaos, Deleted
 from tests.simulation.invariants import Invariants
 from tests.simulation.loop import PROCESS, SimulatedLoop
 from tests.simulation.people import LOCALES, SimulatedPerson
-from tests.wire.killing import LONGER, POSITION
+from tests.simulation.plans import SWISS, Place, Plan
 from tockbot import core
 from tockbot.app import Setup, make_client
 from tockbot.bot.client import TockClient
 from tockbot.bot.words import languages, speaker
-from tockbot.rules import RULESETS, Position, Seat, TableRules, table_rules
+from tockbot.rules import Position, Seat
 from tockbot.service import Tables
 from tockbot.storage import StorageError, StoredLog, StoredPeople, open_database, read_database
 from tockbot.tables import (
+    NO_GUILD,
     Actor,
     ChannelId,
     Entry,
     GuildId,
     Level,
     Opened,
+    Pace,
     People,
     PersonId,
+    PlaceKind,
     TableId,
     TableSeen,
     UserId,
@@ -56,25 +58,6 @@ MAX_PEOPLE: Final = 100
 """Maximum number of people that the bot ever knew: people who were forgotten are new when they come back."""
 
 TABLE: Final = TableId(1)
-SWISS: Final = POSITION.rules
-
-KINDS: Final = (
-    *("kill", "network", "gateway", "disk", "unknown", "clock", "direct"),
-    *("permission", "channel", "member", "message", "seat"),
-)
-"""The kinds of faults."""
-
-TABLES: Final = tuple(
-    table_rules(ruleset.name, party.players, in_teams=party.in_teams)
-    for ruleset in RULESETS.values()
-    for party in ruleset.parties
-    if party.players in {4, 6, 8}
-)
-"""The rules of the tables; with five players, there are too many sevens to try while a position is looked for."""
-
-LAST_ROUNDS: Final = (1, 6)
-"""The number of plays of each player, at most, from a position on which a game begins to its end."""
-
 SPELL: Final = (40.0, 160.0)
 """Seconds of play, and of faults, between two rests."""
 
@@ -86,82 +69,6 @@ QUIET: Final = 30.0
 
 PATIENCE: Final = 1500.0
 """Seconds after the last fault within which everything must be as it should: the longest pause of the bot is 600 s."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """The plan that follows from a seed.
-
-    Attributes:
-        seed: the seed.
-        disorder: see :class:`~tests.simulation.loop.SimulatedLoop`.
-        stale: how often a person presses an old button.
-        twice: how often a person presses twice.
-        is_patient: whether people who play in the channel ask for their hands only once they were pinged.
-        together: how often a person acts in the same millisecond as others.
-        hasty: how often a person presses as soon as a message comes for them.
-        in_channel: the seats of the people who see their hands in the channel.
-        closed: the seats of the people who take no direct messages.
-        computers: the seats of computer players.
-        faults: the kinds of faults.
-        spared: the names of faults that do not happen.
-        spells: maximum number of spells of play and faults, each of which ends with a rest.
-        ends_early: how often the fault of a vanishing channel happens when it is chosen: it ends the game.
-        rules: the rules of the table.
-        position: where the game begins; None for a whole game, from the command that opens the table.
-        hours: maximum number of simulated hours.
-    """
-
-    seed: int
-    disorder: float = 0.0
-    stale: float = 0.03
-    twice: float = 0.08
-    is_patient: bool = False
-    together: float = 0.0
-    hasty: float = 0.0
-    in_channel: tuple[int, ...] = ()
-    closed: tuple[int, ...] = ()
-    computers: tuple[int, ...] = ()
-    faults: frozenset[str] = frozenset()
-    spared: frozenset[str] = frozenset()
-    spells: int = 2
-    ends_early: float = 0.1
-    rules: TableRules = SWISS
-    position: Position | None = None
-    hours: float = 200.0
-
-    @classmethod
-    def of(cls, seed: int, *, is_whole: bool | None = None) -> Plan:
-        """Return the plan of a seed: each one has some kinds of faults and people, so that seeds differ much."""
-        luck = Random(seed)
-        whole = luck.random() < 0.05 if is_whole is None else is_whole
-        in_channel = luck.choice((0.0, 0.3, 0.9))
-        rules = SWISS if luck.random() < 0.5 else luck.choice(TABLES)
-        return cls(
-            seed,
-            disorder=luck.choice((0.0, 0.0, 0.1, 1.0)),
-            stale=luck.choice((0.0, 0.03, 0.1)),
-            twice=luck.choice((0.0, 0.1, 0.3)),
-            together=luck.choice((0.0, 0.5, 0.9)),
-            hasty=luck.choice((0.0, 0.1, 0.5)),
-            in_channel=tuple(seat for seat in rules.seats if luck.random() < in_channel),
-            closed=tuple(seat for seat in rules.seats if luck.random() < 0.2),
-            computers=tuple(sorted(luck.sample(rules.seats[1:], luck.choice((0, 0, 0, 0, 1, 2, 3))))),
-            faults=frozenset(kind for kind in KINDS if luck.random() < 0.35),
-            is_patient=luck.random() < 0.5,
-            spells=1000 if whole else 2,
-            ends_early=0.002 if whole else 0.1,
-            rules=rules,
-            position=None if whole else late_position(rules, luck),
-        )
-
-
-def late_position(rules: TableRules, luck: Random) -> Position:
-    """Return a position of a game that is soon over."""
-    if rules is SWISS:
-        return luck.choice((POSITION, LONGER))
-    plays = list(random_game(rules, luck, eager=True))
-    return plays[-min(len(plays), len(rules.seats) * luck.randint(*LAST_ROUNDS))].before
 
 
 @dataclass
@@ -200,7 +107,7 @@ class FailedError(Exception):
 
 
 class Simulation:
-    """A simulated world.
+    """A simulated world, with a table in a server with the bot.
 
     Attributes:
         plan: what the seed does.
@@ -225,6 +132,9 @@ class Simulation:
         story: what happened.
     """
 
+    kind_of_invariants: ClassVar[type[Invariants]] = Invariants
+    kind_of_person: ClassVar[type[SimulatedPerson]] = SimulatedPerson
+
     def __init__(self, plan: Plan, folder: Path, loop: SimulatedLoop, luck: Random) -> None:
         """Prepare the world."""
         self.plan = plan
@@ -248,7 +158,8 @@ class Simulation:
             surroundings=Surroundings(now.wall, loop.time, lambda: names.randbytes(16).hex()),
         )
         self.model.gateway.address = "ws://discord.test/"
-        self.invariants = Invariants(self)
+        self.model.messages.files = {}
+        self.invariants = self.kind_of_invariants(self)
         self.model.told += [self.invariants.saw, self._hurry]
         self.network = network.Network(loop, self.model, Random(luck.random()), self.note, self.invariants.answered)
         self.network.about = self.about
@@ -262,13 +173,17 @@ class Simulation:
             for seat, name in enumerate(NAMES[: len(plan.rules.seats)])
             if seat not in plan.computers
         }
-        guild = world.add_guild("Tock club", [person.user for person in persons.values()], "en-US")
-        self.channel = world.add_channel(guild, "tock")
+        self.channel = self.make_channel(list(persons.values()))
         world.closed |= {person.id for seat, person in persons.items() if seat in plan.closed}
         self.people = [
-            SimulatedPerson(self, person, Random(luck.random()), seat, is_in_channel=seat in plan.in_channel)
+            self.kind_of_person(self, person, Random(luck.random()), seat, is_in_channel=seat in plan.in_channel)
             for seat, person in persons.items()
         ]
+
+    def make_channel(self, people: Sequence[Person]) -> Channel:
+        """Return a new channel for these people."""
+        world = self.model.world
+        return world.add_channel(world.add_guild("Tock club", [one.user for one in people], "en-US"), "tock")
 
     def note(self, what: str) -> None:
         """Add a line to the story."""
@@ -355,6 +270,13 @@ class Simulation:
         said = [one for one in self.channel.seen_by() if one.payload["author"]["bot"]]
         return [one for one in said if one.payload["mentions"] and ">: " in one.payload["content"]]
 
+    def scene_of(self, message: Message) -> object:
+        """Return the scene of the picture that a message shows; None for no picture."""
+        files = self.model.messages.files or {}
+        pictures = (files[str(one["url"])] for one in message.payload["attachments"])
+        wanted: Any = next((surroundings.NOW.scenes[one] for one in pictures if one in surroundings.NOW.scenes), None)
+        return None if wanted is None else wanted.scene
+
     def name_of(self, user: int) -> str:
         """Return the name of a user."""
         return str(self.model.world.users[user]["global_name"])
@@ -379,7 +301,7 @@ class Simulation:
         saved = self.saved()
         return any(one.entries == saved and check(one) for one in self.deleted.values())
 
-    def _rows(self, sql: str, *values: object) -> list[Any]:
+    def rows(self, sql: str, *values: object) -> list[Any]:
         """Return what anyone can read in the file, whatever the bot's disk does."""
         if not self._place.exists():
             return []
@@ -391,15 +313,15 @@ class Simulation:
 
     def saved(self) -> int:
         """Return the number of saved entries."""
-        return next((entries for (entries,) in self._rows("SELECT entries FROM tables WHERE id = ?", TABLE)), 0)
+        return next((entries for (entries,) in self.rows("SELECT entries FROM tables WHERE id = ?", TABLE)), 0)
 
     def entries(self) -> list[tuple[object, ...]]:
         """Return the rows of the table's log."""
-        return self._rows("SELECT * FROM entries WHERE table_id = ? ORDER BY number", TABLE)
+        return self.rows("SELECT * FROM entries WHERE table_id = ? ORDER BY number", TABLE)
 
     def recorded(self) -> list[tuple[int, int]]:
         """Return the channel and the id of each message of which the bot has recorded that it is shown."""
-        return self._rows("SELECT channel, message FROM messages WHERE table_id = ? AND message > 0", TABLE)
+        return self.rows("SELECT channel, message FROM messages WHERE table_id = ? AND message > 0", TABLE)
 
     async def read(self) -> tuple[list[Entry], People]:
         """Return the log and the people as they are saved."""
@@ -429,9 +351,8 @@ class Simulation:
         if self.plan.position is not None:
             await self._begin(self.plan.position)
         self.start_bot()
-        await self._until(lambda: bool(self.model.routes.commands) and self.model.gateway.reaches(self.channel.guild))
-        if self.plan.position is None:
-            await self._open()
+        await self.until(lambda: bool(self.model.routes.commands) and self.model.gateway.reaches(self.channel.guild))
+        await self.open_table()
         living = [self.loop.outside_task(one.live()) for one in self.people]
         ending = self.loop.outside_task(self._watch_end())
         for _ in range(self.plan.spells):
@@ -440,24 +361,29 @@ class Simulation:
             self.is_resting = False
             await self.chaos.go_on(self._spells.uniform(*SPELL))
             self.is_resting = True
-            await self._rest()
+            await self.rest()
         self.is_stopped = True
         await asyncio.gather(*living)
         if self.is_over:
             await ending
         ending.cancel()
-        await self._rest()
+        await self.rest()
         for problem in await self.invariants.at_the_end():
             self.invariants.fail(problem)
 
-    async def _open(self) -> None:
-        """Let the first person type the command that opens the table."""
+    async def open_table(self) -> None:
+        """Let the first person type the command that opens the table, if the game does not begin from a position."""
+        if self.plan.position is None:
+            await self.people[0].person.type_command(self.channel, "tock new", **self.options())
+
+    def options(self) -> dict[str, str | int]:
+        """Return the options of the command with which the table is opened."""
         rules = self.plan.rules
         given: dict[str, str | int] = {}
         if rules is not SWISS:
             mode = "teams" if rules.party.in_teams else "solo"
             given = {"ruleset": rules.ruleset.name, "players": len(rules.seats), "mode": mode}
-        await self.people[0].person.type_command(self.channel, "tock new", **given)
+        return given
 
     async def _begin(self, position: Position) -> None:
         """Save a game that begins from a position, as the bot would."""
@@ -471,9 +397,15 @@ class Simulation:
             if one.is_in_channel:
                 await book.change(players[one.seat].id, lambda chosen: replace(chosen, in_channel=True))
         tables = Tables(StoredLog(database), book)
-        where = GuildId(self.channel.guild or 0), ChannelId(self.channel.id)
         seed = sha256(f"simulation {self.plan.seed}".encode()).digest()
-        table_id = await tables.open(Opened(*where, players[0].id, "en", position.rules, seed), commands.join)
+        channel = ChannelId(self.channel.id)
+        if self.plan.place is Place.SERVER:
+            where = GuildId(self.channel.guild or 0), channel
+            begun = Opened(*where, players[0].id, "en", position.rules, seed)
+        else:
+            begun = Opened(NO_GUILD, channel, players[0].id, "en", position.rules, seed, Pace.OPEN)
+            begun = replace(begun, place=PlaceKind.ELSEWHERE)
+        table_id = await tables.open(begun, commands.join)
         host = Actor(players[0].id)
         for one in self.people[1:]:
             await tables.decide(table_id, Actor(players[one.seat].id), partial(commands.join, seat=Seat(one.seat)))
@@ -483,15 +415,15 @@ class Simulation:
         await database.close()
 
     async def _watch_end(self) -> None:
-        await self._until(lambda: (seen := self.seen()) is not None and not seen.stage.is_open)
+        await self.until(lambda: (seen := self.seen()) is not None and not seen.stage.is_open)
         self.is_over = True
         self.note("the game is over")
 
-    async def _until(self, check: Callable[[], object]) -> None:
+    async def until(self, check: Callable[[], object]) -> None:
         while not check():  # noqa: ASYNC110 - what is waited for sets no event
             await asyncio.sleep(0.5)
 
-    async def _rest(self) -> None:
+    async def rest(self) -> None:
         """Wait until nothing happens any more, and check that everything is as it must be.
 
         Raises:
@@ -533,7 +465,7 @@ def warm_up() -> None:
         speaker(language)
 
 
-def simulate(plan: Plan, folder: Path) -> Result:
+def simulate(plan: Plan, folder: Path, kind: type[Simulation] = Simulation) -> Result:
     """Run a seed."""
     luck = Random(plan.seed)
     loop = SimulatedLoop(Random(luck.random()), plan.disorder)
@@ -542,7 +474,7 @@ def simulate(plan: Plan, folder: Path) -> Result:
     asyncio.set_event_loop(loop)
     gc.disable()
     core.use()
-    here = Simulation(plan, folder, loop, luck)
+    here = kind(plan, folder, loop, luck)
 
     def handle(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         here.invariants.fail(f"{context['message']}: {context.get('exception')!r}")

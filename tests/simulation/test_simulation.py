@@ -12,6 +12,9 @@ from tests.simulation.races import RACES
 SEEDS: Final = (2, 10, 17, 20)
 """Seeds that are run each time: random ones would fail people who changed nothing."""
 
+WITHOUT_BOT: Final = (19, 23)
+"""Seeds in places without the bot."""
+
 
 def run(*given: str, hash_seed: str = "random") -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "tests.simulation", *given]
@@ -21,6 +24,11 @@ def run(*given: str, hash_seed: str = "random") -> subprocess.CompletedProcess[s
 
 def test_simulation_of_fixed_seeds_is_well() -> None:
     done = run(*map(str, SEEDS))
+    assert not done.returncode, done.stdout + done.stderr
+
+
+def test_simulation_of_fixed_seeds_without_bot_is_well() -> None:
+    done = run("--without-bot", *map(str, WITHOUT_BOT))
     assert not done.returncode, done.stdout + done.stderr
 
 

@@ -1,0 +1,208 @@
+"""Tables in places without the bot, a group or a server that has not added it: what differs in the simulation.
+
+There the bot can only respond to presses, for as long as their tokens live. So a board may be out of date, and no one
+may be notified; but whoever presses on the newest board then sees everything as it is. At each rest, the people who
+must act do so.
+
+*Invariants*: the bot makes no counted request about such a table. After these presses, the newest board is up to date,
+and whoever must act can. No one is notified twice of the same turn, except if Discord may have posted the first
+notification without saying so, or the bot could not save that it did: it has no nonce there, and the bot cannot look
+for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import ClassVar, Final
+
+from loopback import Channel, Message, NotThereError, Person, RemovedError
+from loopback.model import Answered, Asked, is_free
+from tests.simulation.invariants import SOON, Invariants, Notified
+from tests.simulation.loop import SimulatedLoop
+from tests.simulation.network import Sent
+from tests.simulation.people import SimulatedPerson
+from tests.simulation.plans import Place, Plan
+from tests.simulation.run import TABLE, Simulation
+from tests.wire.player import offered
+from tests.wire.server import has_picture
+from tockbot.bot.plan import is_due
+from tockbot.bot.shared_presses import ShowHand
+from tockbot.features.seats import AskToLeave, LeaveGame
+from tockbot.features.turn.turn import TurnPress
+from tockbot.render.scene import LobbyScene
+from tockbot.tables import Stage, TableSeen
+
+NOT_PERMITTED, NO_MORE_FOLLOWUPS = 50013, 40094
+MAX_ENTRY: Final = 1 << 60
+
+
+class InvariantsWithoutBot(Invariants):
+    """Everything that must be so in places without the bot."""
+
+    _simulation: SimulationWithoutBot
+
+    def __init__(self, simulation: Simulation) -> None:
+        """Watch a simulation."""
+        super().__init__(simulation)
+        self._used_up: set[tuple[int, str]] = set()
+
+    def answered(self, route: str, asked: Asked, found: Answered, sent: Sent) -> None:
+        """Check an answer of Discord."""
+        super().answered(route, asked, found, sent)
+        if not is_free(route) and ("/channels/" in asked.path or asked.path.startswith("/users/@me/channels")):
+            self.fail(f"{asked.method} {asked.path} is counted")
+
+    def _notified_by(self, message: Message, stamps: set[int], sent: Sent) -> set[tuple[int, int]]:
+        del stamps
+        public = message.pinged if message.viewer is None else []
+        return {(user, sent.due[user]) for user in public if sent.due.get(user)}
+
+    def _cannot_be_found(self, first: Notified, second: Notified) -> bool:
+        here = self._simulation
+        is_unheard = f"/webhooks/{here.model.world.bot['id']}/{first.sent.token}" in here.network.unheard
+        # A process that dies, or cannot save anything, does not pass on what it sent.
+        is_unsaved = here.chaos.was("disk", "unknown", since=first.at)
+        # What it recorded of the first one says whether that was about an earlier turn.
+        was_earlier = here.recorded_stamp(first.message) < first.entry
+        if first.sent.process != second.sent.process:
+            is_unsaved |= here.started[first.sent.process + 1] - first.at < SOON
+        return is_unheard or is_unsaved or was_earlier or super()._cannot_be_found(first, second)
+
+    def _is_unavoidable(self, asked: Asked, status: int, code: int, sent: Sent) -> bool:
+        if code == NO_MORE_FOLLOWUPS:
+            is_first = (sent.process, sent.token) not in self._used_up
+            self._used_up.add((sent.process, sent.token))
+            return is_first
+        interaction = self._simulation.interaction_of(asked.path)
+        is_silenced = interaction is not None and interaction.is_silenced
+        return (code == NOT_PERMITTED and is_silenced) or super()._is_unavoidable(asked, status, code, sent)
+
+    def _check_shown(self, seen: TableSeen) -> list[str]:
+        here, found = self._simulation, list(self._check_recorded())
+        if not here.has_looked:
+            return found
+        # Someone may have opened another table after the end.
+        boards = [one for one in here.boards() if not isinstance(here.scene_of(one), LobbyScene)]
+        board = boards[-1] if boards else None
+        was_deleted = here.was_deleted_lately(lambda one: one.is_board)
+        if not was_deleted and (board is None or not self.is_fresh(board, seen)):
+            found.append(f"no board shows entry {seen.entries}")
+        for someone in here.people:
+            mine = here.seen(someone.person)
+            if mine is None or mine.game is None or not is_due(mine):
+                continue
+            own = [one for one in here.channel.seen_by(someone.person.id) if one.viewer is not None]
+            stamps = {press.stamp for one in own for press in offered(one) if isinstance(press, TurnPress)}
+            if mine.game.stamp not in stamps:
+                found.append(f"{someone.name} must act since entry {mine.game.stamp}, and cannot")
+        return found
+
+
+class PersonWithoutBot(SimulatedPerson):
+    """A person at a table in a place without the bot."""
+
+    _simulation: SimulationWithoutBot
+
+    async def _act(self) -> None:
+        try:
+            await super()._act()
+        except RemovedError:
+            await self.show_table()
+        except NotThereError:
+            if self._simulation.newest_board() is not None:
+                raise
+            await self.show_table()
+
+    async def leave(self) -> None:
+        """Leave the game; a computer player holds the seat until they come back."""
+        panel = await self._show_more()
+        sure = None if panel is None else await self._press_answer(panel, AskToLeave)
+        if sure is not None:
+            await self._press_answer(sure, LeaveGame)
+
+    async def show_table(self) -> None:
+        """Add the app to their account, and type the command that shows the table below the others' messages."""
+        if self._simulation.is_over:
+            return
+        if self.person.id not in self._simulation.model.world.installed:
+            self._simulation.note(f"{self.name} adds the app")
+            self.person.install()
+        shown = await self._type("tock-anywhere", **({"ruleset": "swiss"} | self._simulation.options()))
+        await self._simulation.waits(shown)
+
+    async def look(self) -> None:
+        """Look at their hand on the newest board, which is first shown again if no one can press on it."""
+        here = self._simulation
+        for _ in range(2):
+            board = here.newest_board()
+            try:
+                shown = None if board is None else await self._press_first(board, ShowHand)
+            except RemovedError:
+                shown = None
+            if shown is not None:
+                await here.waits(shown)
+                return
+            await self.show_table()
+
+
+class SimulationWithoutBot(Simulation):
+    """A simulated world, with a table in a place without the bot.
+
+    Attributes:
+        has_looked: whether the people who must act have just looked at their hands.
+    """
+
+    kind_of_invariants: ClassVar[type[Invariants]] = InvariantsWithoutBot
+    kind_of_person: ClassVar[type[SimulatedPerson]] = PersonWithoutBot
+    people: list[PersonWithoutBot]  # type: ignore[assignment]
+
+    def __init__(self, plan: Plan, folder: Path, loop: SimulatedLoop, luck: Random) -> None:
+        """Prepare the world; the first person has added the bot to their account."""
+        super().__init__(plan, folder, loop, luck)
+        self.has_looked = False
+        self.people[0].person.install()
+        for fact in plan.undocumented:
+            setattr(self.model.world.undocumented, fact, False)
+
+    def make_channel(self, people: Sequence[Person]) -> Channel:
+        """Return a new channel for these people, without the bot."""
+        world = self.model.world
+        if self.plan.place is Place.GROUP:
+            return world.add_group(*(one.id for one in people))
+        return world.add_channel(world.add_guild("Elsewhere", [one.user for one in people], with_bot=False), "general")
+
+    def boards(self) -> list[Message]:
+        """Return the messages that show the table to everyone, the oldest first."""
+        return [one for one in self.channel.seen_by() if has_picture(one)]
+
+    def recorded_stamp(self, message: int) -> int:
+        """Return the entry about which the bot recorded to have sent a message; a high number for none."""
+        rows = self.rows("SELECT stamp FROM messages WHERE table_id = ? AND message = ?", TABLE, message)
+        return int(rows[0][0]) if rows else MAX_ENTRY
+
+    def newest_board(self) -> Message | None:
+        """Return the newest message on which people can ask for their hands; None if there is none."""
+        boards = [one for one in self.channel.seen_by() if any(isinstance(press, ShowHand) for press in offered(one))]
+        return boards[-1] if boards else None
+
+    async def open_table(self) -> None:
+        """Let the first person type the command that opens the table, or shows it."""
+        await self.people[0].show_table()
+
+    async def rest(self) -> None:
+        """Wait until nothing happens any more, let those look who must act, and check that all is well."""
+        await super().rest()
+        seen = self.seen()
+        if seen is None or seen.stage is Stage.LOBBY:
+            return
+        due = [one for one in self.people if (own := self.seen(one.person)) is not None and is_due(own)]
+        # A board that shows the end offers no hands.
+        is_stale = not due and self.newest_board() is not None
+        for someone in self.people[:1] if is_stale else due:
+            await self.until(lambda: self.model.gateway.reaches(self.channel.guild))
+            await someone.look()
+        self.has_looked = True
+        await super().rest()
+        self.has_looked = False
