@@ -73,12 +73,18 @@ def repeated_event_is_handled_twice() -> None:
     client.TockClient.is_first = is_first  # type: ignore[method-assign,assignment]
 
 
+def used_up_token_is_tried_again() -> None:
+    """Undo that nothing more is sent with a token that allows no more messages, in a place without the bot."""
+    tokens.USED_UP = 0  # type: ignore[misc]
+
+
 RACES: Final[Mapping[str, Callable[[], Any]]] = {
     "token-serves-before-answer": token_serves_before_answer,
     "ping-is-lost-after-503": ping_is_lost_after_503,
     "nonce-returns-deleted-message": nonce_returns_deleted_message,
     "both-hands-are-deleted": both_hands_are_deleted,
     "repeated-event-is-handled-twice": repeated_event_is_handled_twice,
+    "used-up-token-is-tried-again": used_up_token_is_tried_again,
 }
 """The races by their names."""
 
