@@ -168,6 +168,11 @@ def three_computers_in_a_row() -> BoardScene:
     return replace(scene(board, groups, turn=0, viewer=0), plays=plays, discards=9)
 
 
+def every_number() -> BoardScene:
+    """Return several plays on a board whose viewer has chosen every number."""
+    return replace(three_computers_in_a_row(), every_number=True)
+
+
 def across_the_board_from_a_seven() -> BoardScene:
     jump = Jump(Seat(0), Location(7), Location(43), (Spot(Seat(3), Location(43)),))
     groups = ("43 12 h2 r", "18! 24 r r", "33 40 r r", "r 60 r r")

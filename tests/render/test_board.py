@@ -201,3 +201,29 @@ def test_partners_are_linked_on_the_strip_however_long_a_name_is() -> None:
     assert shows_partner("Anna")
     assert not shows_partner("Anna", alone=True)
     assert shows_partner("A name that needs two lines")
+
+
+def numbered(scene: BoardScene) -> set[int]:
+    """Return the fields with numbers in them, apart from those with pawns and start fields."""
+    track, board = laid_out(scene).track, scene.board
+    taken = {pawn.location for seen in scene.seats for pawn in seen.pawns} | {*board.starts}
+    picture, reach = drawn(scene), 0.2 * laid_out(scene).pitch * SIZE
+    fields = set(range(board.fields)) - taken
+    return {one for one in fields if share_of(picture, WOOD.number, track[one].scaled(SIZE), reach) > 0.05}
+
+
+def test_fields_that_pawns_left_have_numbers_after_one_play() -> None:
+    seven = scenes.seven_in_parts()
+    assert numbered(scenes.walk_that_hits()) == {31}
+    assert numbered(seven) == {2, 10, 69}
+    assert not numbered(replace(seven, bare=True))
+    layout = laid_out(seven)
+    at = layout.beside(layout.track[12], OFF_A_PAWN + BADGES[0], ())[0].scaled(SIZE)
+    assert share_of(drawn(seven), WOOD.way, at, 0.25 * layout.pitch * SIZE) < 0.1
+
+
+def test_only_plays_are_numbered_after_several() -> None:
+    scene = scenes.three_computers_in_a_row()
+    assert not numbered(scene)
+    every = numbered(replace(scene, every_number=True))
+    assert len(every) > 50

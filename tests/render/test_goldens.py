@@ -44,6 +44,7 @@ OVERLAYS: Final[tuple[Callable[[], BoardScene], ...]] = (
     scenes.six_with_goals,
     scenes.eight_with_the_centre_taken,
     scenes.three_computers_in_a_row,
+    scenes.every_number,
     scenes.across_the_board_from_a_seven,
     scenes.a_card_that_burns,
     scenes.passing_cards,

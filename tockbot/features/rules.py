@@ -92,6 +92,7 @@ def rules_picture(say: Speaker, rules: TableRules, alt: str) -> Picture:
         goals=_named(rules),
         viewer=READER,
         centre=rules.law.centre,
+        bare=True,
         leftward=say.is_leftward,
     )
     reader = seat_words(say, seats[READER], plain_name, own=True)

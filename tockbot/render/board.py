@@ -39,12 +39,6 @@ from tockbot.tables import Card, MoveResult, Numbering, PawnId, SeatSeen
 MAX_CACHED_GAME_BOARDS: Final = 48
 """Number of cached boards; each takes a million bytes."""
 
-NUMBERED: Final = 5
-"""Every field whose index is a multiple of this shows it, as does each start and entry field."""
-
-NUMBERED_AMONG_MANY: Final = 10
-"""Multiple whose fields are numbered if holes are so small that fewer, larger numbers are easier to read on a phone."""
-
 SMALL: Final = 50
 """Holes closer together than this, in pixels, are small."""
 
@@ -57,8 +51,8 @@ PALE: Final = 165
 class GameBoard:
     """The board of a game: the seat whose arm is at the bottom, whether there is a centre field, and its gates.
 
-    Every field shows its index, or only some; if it is ``bare``, no field of the track or a home does. A *gate* is a
-    field that is connected to the centre or across the board; ``gate`` is the number printed on it, or 0.
+    A *gate* is a field that is connected to the centre or across the board; ``gate`` is the number printed on it, or 0.
+    The fields of the track and of homes show their numbers only if ``every_number`` is true.
     """
 
     board: Board
@@ -66,7 +60,6 @@ class GameBoard:
     centre: bool
     gate: int
     every_number: bool = False
-    bare: bool = False
 
     @property
     def layout(self) -> BoardLayout:
@@ -133,7 +126,7 @@ class _Drawing:
             self._paste(hole, at)
             if depth == 1:
                 self._paste(pieces.house(self.theme, ink_in_home(look), self.pitch), at)
-            elif not self.game_board.bare:
+            elif self.game_board.every_number:
                 self._text(f"h{depth}", at, 0.38 * self.pitch, ink_in_home(look), Weight.BOLD)
 
     def reserve(self, seat: Seat) -> None:
@@ -166,12 +159,11 @@ class _Drawing:
                 self._paste(tag, self.layout.tag_place(field).scaled(BOARD_SIZE))
 
     def fields(self) -> None:
-        """Draw the track's fields with their numbers; start and entry fields in their seats' colours."""
+        """Draw the track's fields, with their numbers if wanted; start and entry fields in their seats' colours."""
         board = self.game_board.board
         starts = dict(zip(board.starts, self.theme.seats, strict=False))
         entries = dict(zip(board.entries, range(board.players), strict=True))
         is_small = self.pitch < SMALL
-        numbered = NUMBERED_AMONG_MANY if is_small else NUMBERED
         for field in map(Location, range(board.fields)):
             at = self.layout.track[field].scaled(BOARD_SIZE)
             ink, weight = self.theme.number, Weight.BOLD
@@ -180,8 +172,7 @@ class _Drawing:
                 ink, weight = (24, 20, 18), Weight.BLACK
             elif field in entries:
                 self._paste(pieces.entry_field(self.theme, entries[field], self.pitch), at)
-            some = not self.game_board.bare and (field % numbered == 0 or field in starts or field in entries)
-            if self.game_board.every_number or some:
+            if self.game_board.every_number:
                 size = number_size(field) if field in starts or not is_small else large_number_size(field)
                 self._text(str(field), at, size * self.pitch, ink, weight)
 
@@ -333,14 +324,12 @@ class Overlay:
                 self._badge(self._at(seen.seat, place), padlock)
 
     def _order(self) -> None:
-        """Number several plays, or the moves of a single one, each at its goal, unless fields alone have numbers."""
-        plays = () if self.scene.bare else self.scene.plays
-        if len(plays) == 1:
-            numbered = [(move, number) for number, move in enumerate(plays[0].moves, 1)]
-        else:
-            numbered = [(move, number) for number, play in enumerate(plays, 1) for move in play.moves]
-        if len(numbered) > 1 or len(plays) > 1:
-            for move, number in numbered:
+        """Number several plays, each at the goals of its moves, unless fields have numbers."""
+        plays = self.scene.plays
+        if self.scene.bare or self.scene.every_number or len(plays) == 1:
+            return
+        for number, play in enumerate(plays, 1):
+            for move in play.moves:
                 self._badge(self._end(move), order_badge, str(number))
 
     def _badge(self, at: Point, draw: Callable[..., Image.Image], *details: str) -> None:
@@ -381,7 +370,8 @@ class Overlay:
         seat = journey.pawn.seat
         at = self._at(seat, journey.origin)
         if not self._occupied(seat, journey.origin):
-            number = str(journey.origin) if is_track(journey.origin) and not game_board_of(self.scene).bare else ""
+            is_numbered = self.scene.every_number or (not self.scene.bare and len(self.scene.plays) == 1)
+            number = str(journey.origin) if is_numbered and is_track(journey.origin) else ""
             lay(self.page, track_sprite(pieces.ghost, self.theme, seat, number, self.pitch), at)
         elif all(journey.origin != one.place for one in self._journeys[0]):
             lay(self.page, track_sprite(pieces.origin_ring, self.theme, self.pitch), at)
@@ -594,8 +584,7 @@ def _beside_pile(page: Image.Image, scene: BoardScene, theme: Theme, layout: Boa
 def game_board_of(scene: BoardScene) -> GameBoard:
     """Return the board on which a scene is drawn."""
     bottom = Seat(0) if scene.viewer is None else scene.viewer
-    bare = scene.bare and not scene.every_number
-    return GameBoard(scene.board, bottom, shows_centre(scene), scene.gate, scene.every_number, bare)
+    return GameBoard(scene.board, bottom, shows_centre(scene), scene.gate, scene.every_number)
 
 
 def shows_centre(scene: BoardScene) -> bool:

@@ -57,7 +57,7 @@ class BoardScene:
         seats: the seats in play, as they are now.
         turn: the seat whose turn it is.
         winners: the seats that have won.
-        plays: the last plays, the oldest first; several are numbered, and so are the moves of a single one.
+        plays: the last plays, the oldest first. Several are numbered; of a single one, the fields that pawns left are.
         top_card: the last card of the discard pile.
         earlier: the cards before it, the last one first; two are drawn.
         discards: number of cards on the pile.
@@ -69,8 +69,8 @@ class BoardScene:
         viewer: the seat whose arm is drawn at the bottom, by default the first.
         centre: whether the rules have a centre field; it is also drawn if a pawn or a move touches it.
         gate: number of the fields that are connected to the centre or across the board, or 0 (rules.md 4.11 to 4.13).
-        every_number: whether every field shows its number, instead of only those where that helps.
-        bare: whether only pawns and goals have numbers, so that a button's number is found at once.
+        every_number: whether every field shows its number, and plays have none.
+        bare: whether plays have no numbers, so that a button's number is found at once.
         leftward: whether its text, and plates with it, run from right to left.
     """
 

@@ -13,8 +13,6 @@ from html import escape
 from typing import Final
 
 from tockbot.render.board import (
-    NUMBERED,
-    NUMBERED_AMONG_MANY,
     SMALL,
     ink_in_home,
     large_number_size,
@@ -29,6 +27,12 @@ from tockbot.render.scene import BoardScene
 from tockbot.render.themes import Colour, SeatLook, Theme
 from tockbot.rules import Location, Seat
 from tockbot.tables import SeatSeen
+
+NUMBERED: Final = 5
+"""Multiple of which each field shows its index, as does each start and entry field: a page's texts name them."""
+
+NUMBERED_AMONG_MANY: Final = 10
+"""Multiple whose fields are numbered if holes are so small that fewer, larger numbers are easier to read on a phone."""
 
 NAME_LETTERS: Final = 0.56
 LETTER: Final = 0.6
