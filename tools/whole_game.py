@@ -89,7 +89,7 @@ THROW_IN, DISCARDS = (
     _told("hand-throw-in"),
     (_told("hand-discard-choice"), _told("hand-discard-all"), _told("hand-discard-keep"), _told("hand-discard-lose")),
 )
-CHOOSING: Final = (_told("card-choose"), _told("card-choose-pawn"), _told("card-only"))
+CHOOSING: Final = (_told("card-choose-move"), _told("card-choose-pawn"), _told("card-only"))
 SEVEN: Final = tuple(_told("seven-left", left=left) for left in range(SEVEN_STEPS + 1))
 LEAVES: Final = {SAY(f"button-{one}") for one in ("back", "hint", "choose-ahead", "take-back", "hand", "learn")}
 

@@ -554,7 +554,7 @@ def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
     assert Discard("7") in plays
     assert ConfirmSeven in kinds
     text = card_screen(EN, seen, 0).text
-    assert text.startswith(EN("card-choose", card="7♠")), "it can do more than one thing"
+    assert text.startswith(EN("card-choose-move", card="7♠")), "it can do more than one thing"
 
 
 def test_plays_beyond_two_rows_start_with_the_pawn() -> None:
@@ -784,3 +784,24 @@ def test_card_to_pass_is_marked_in_picture_and_button() -> None:
 def test_lobby_describes_hard_without_the_compiled_core(say: Speaker) -> None:
     assert "49" in say("levels-told", engine="python")
     assert "49" not in say("levels-told", engine="core")
+
+
+def test_equal_cards_have_one_button_per_play() -> None:
+    kings = arranged(FOUR, f"r,r,r,r/{OUT}/{OUT}/{OUT}", ("KK", "5", "5", "5"), 0)
+    offered = [
+        one.press
+        for row in hand_screen(EN, seen_by(kings.table, 0)).rows
+        if isinstance(row, tuple)
+        for one in row
+        if isinstance(one.press, MakePlay)
+    ]
+    assert offered
+    assert len(offered) == len({press.play for press in offered})
+
+
+def test_card_screen_mentions_numbers_only_if_buttons_name_some() -> None:
+    jack = arranged(FOUR, "5,30,r,r/20,40,r,r/r,r,r,r/r,r,r,r", ("J9", "5", "5", "5"), 0)
+    cards = [card[0] for card in game_of(seen_by(jack.table, 0)).hand]
+    jack_text, nine_text = (card_screen(EN, seen_by(jack.table, 0), cards.index(rank)).text for rank in "J9")
+    assert EN("card-numbers") not in jack_text
+    assert EN("card-numbers") in nine_text

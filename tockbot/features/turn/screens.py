@@ -103,9 +103,12 @@ def card_screen(say: Speaker, seen: TableSeen, card: int, group: int | None = No
         lines = at(blocks, group or 0)[1]
         back = Button(say("button-back"), shown)
         whose = format_pawn(say, blocks[group or 0])
-    key = "card-choose-pawn" if by_pawn and group is None else "card-choose"
+    key = "card-choose-pawn" if by_pawn and group is None else "card-choose-move"
     offer = offered(say, lines)
-    text = heading(say, turn, say(key, card=card_name(say, held)) + whose + _does(say, turn.game, held))
+    choose = say(key, card=card_name(say, held))
+    if any(goal.label not in {"", say("mark-swap")} for goal in offer.goals):
+        choose = f"{choose} {say('card-numbers')}"
+    text = heading(say, turn, choose + whose + _does(say, turn.game, held))
     picture = preview_picture(say, turn.game, turn.playable, card, goals=offer.goals)
     return Screen(text, (*offer.rows, (back,)), picture, quiet=offer.quiet)
 
@@ -124,8 +127,17 @@ def turn_offer(say: Speaker, turn: Turn, *more: Button) -> Offer:
         if any(button.press == line.press for button in shown)
         for goal in line.goals
     )
-    own = _labelled_apart([button for shown in buttons for button in shown])
+    own = _labelled_apart(_without_repeated_plays([button for shown in buttons for button in shown]))
     return Offer(in_rows([*own, *more]), tuple(goals), _cautions(say, turn, lines))
+
+
+def _without_repeated_plays(buttons: list[Button]) -> list[Button]:
+    """Return buttons without those that make the same play as an earlier one, with an equal card."""
+    first: dict[object, Button] = {}
+    for button in buttons:
+        press = button.press
+        first.setdefault(replace(press, from_card=None) if isinstance(press, MakePlay) else button, button)
+    return [*first.values()]
 
 
 def _labelled_apart(buttons: list[Button]) -> list[Button]:
@@ -429,9 +441,10 @@ def _without_cards(say: Speaker, game: Observation, viewer: rules.Seat) -> str:
 
 
 def _private_lines(say: Speaker, game: Observation) -> list[str]:
-    """Return what only the viewer may know: the card received, while they hold it, and the cards they drew."""
+    """Return what only the viewer may know: until their first play the card they received, and the cards they drew."""
     lines = []
-    if game.received is not None and game.received in game.hand:
+    has_played = any(record.seat == game.viewer and record.round == game.round for record in game.history)
+    if game.received is not None and game.received in game.hand and not has_played:
         lines.append(say("hand-received", card=card_name(say, game.received)))
     return lines + drawn_lines(say, game)
 
