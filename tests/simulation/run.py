@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import json
 import logging
 import re
 import sqlite3
@@ -20,6 +21,7 @@ import aiohttp
 import discord.webhook.async_
 
 from loopback import Channel, Interaction, Message, Model, Person, Rates, Surroundings
+from loopback.gateway import SESSIONS
 from loopback.model import TOKEN
 from tests.simulation import network, surroundings
 from tests.simulation.faults import Chaos, Deleted
@@ -262,8 +264,11 @@ class Simulation:
         if seen is None or seen.game is None:
             return 0
         seats = [seat for seat, one in enumerate(seen.seated) if isinstance(one, Seated) and one.user == user]
-        waits = [wait.reminded for seat in seats if (wait := seen.clock.wait_for(Seat(seat))) is not None]
-        return max([seen.game.stamp, *waits])
+        # The clock forgets a reminder when it restarts, and the message that reminds may be under way then.
+        sql = "SELECT number, data FROM entries WHERE table_id = ? AND number > ? AND kind = 'remind'"
+        reminders = self.rows(sql, TABLE, seen.game.stamp)
+        reminded: list[int] = [number for number, data in reminders if json.loads(data)["seat"] in seats]
+        return max([seen.game.stamp, *reminded])
 
     def calls(self) -> list[Message]:
         """Return the messages in the channel by which people are notified."""
@@ -348,7 +353,9 @@ class Simulation:
 
     async def play(self) -> None:
         """Let the people play a game to its end, in spells of faults with rests between them."""
-        if self.plan.position is not None:
+        if self.plan.position is None:
+            await self._save_choices()
+        else:
             await self._begin(self.plan.position)
         self.start_bot()
         await self.until(lambda: bool(self.model.routes.commands) and self.model.gateway.reaches(self.channel.guild))
@@ -359,6 +366,8 @@ class Simulation:
             if self.is_over:
                 break
             self.is_resting = False
+            # A day of faults begins more sessions than Discord allows.
+            self.model.gateway.sessions = SESSIONS
             await self.chaos.go_on(self._spells.uniform(*SPELL))
             self.is_resting = True
             await self.rest()
@@ -385,17 +394,23 @@ class Simulation:
             given = {"ruleset": rules.ruleset.name, "players": len(rules.seats), "mode": mode}
         return given
 
+    async def _save_choices(self) -> dict[int, Seated]:
+        """Save the people's choices, as the bot would; return the people by their seats."""
+        database = await open_database(self._place)
+        book, players = StoredPeople(database), dict[int, Seated]()
+        for one in self.people:
+            known = await book.meet(UserId(one.person.id), one.name, one.person.locale.partition("-")[0])
+            players[one.seat] = known
+            if one.is_in_channel:
+                await book.change(known.id, lambda chosen: replace(chosen, in_channel=True))
+        await database.close()
+        return players
+
     async def _begin(self, position: Position) -> None:
         """Save a game that begins from a position, as the bot would."""
+        players = await self._save_choices()
         database = await open_database(self._place)
         book = StoredPeople(database)
-        players = {
-            one.seat: await book.meet(UserId(one.person.id), one.name, one.person.locale.partition("-")[0])
-            for one in self.people
-        }
-        for one in self.people:
-            if one.is_in_channel:
-                await book.change(players[one.seat].id, lambda chosen: replace(chosen, in_channel=True))
         tables = Tables(StoredLog(database), book)
         seed = sha256(f"simulation {self.plan.seed}".encode()).digest()
         channel = ChannelId(self.channel.id)
