@@ -9,13 +9,14 @@ that note without its message searches the channel for it.
 *Counted requests.* A message is sent with a nonce made from the message that it follows. If the bot dies before it
 remembers the message, or gets an error although Discord sent it, sending again within minutes returns the same message.
 The bot first remembers the new message, and then deletes the old one. A sender that finds a newer message deletes its
-own.
+own, and never uses its nonce again: Discord would refuse it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -60,6 +61,9 @@ T = TypeVar("T")
 
 MAX_LOOKED: Final = 100
 """Maximum number of messages searched for one that was being sent."""
+
+MAX_SPENT: Final = 1000
+"""Maximum number of nonces that are not used again: Discord forgets them within minutes."""
 
 UNCERTAIN: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError)
 """The errors after which a request may have been carried out."""
@@ -117,6 +121,13 @@ def _is_alone(post: Post, before: ShownMessage) -> bool:
     return post.person > EVERYBODY and before.at is not None and is_ephemeral(post.seen, before.at)
 
 
+def _nonce_facts(seen: TableSeen, person: PersonId, before: ShownMessage | None) -> tuple[object, ...]:
+    """Return what the nonce of a message is made from: its person, and the message that it follows."""
+    # A ping may follow one that was deleted, whose moment is still recorded.
+    moment = before.stamp if before is not None and person == CALL else 0
+    return seen.seed_hash, person, (before and before.at) or moment or None
+
+
 @dataclass(frozen=True, slots=True)
 class _Sent:
     """A message that was sent, the token with which it was, and others of that text to delete."""
@@ -172,6 +183,8 @@ class Posts:
     _viewers: UserDirectory
     # By table: the ping of a process that died before it recorded the ping, until it is adopted or deleted.
     _found: dict[TableId, tuple[str, MessageAt]] = field(init=False, factory=dict)
+    # Nonces that name a message which was deleted, though it follows one that is still there.
+    _spent: deque[str] = field(init=False, factory=partial(deque, maxlen=MAX_SPENT))
 
     async def bring(
         self, urgency: Urgency, draw: Callable[[], Awaitable[Post | None]], *, is_free: bool = False
@@ -330,6 +343,7 @@ class Posts:
             before = await self._shown.recall(post.seen.id, post.person)
             if before is None or (before.stamp >= post.seen.entries and before.at != sent.at):
                 logger.info("a message of table %d was overtaken", post.seen.id)
+                self._spent.append(nonce_of(*_nonce_facts(post.seen, post.person, post.before)))
                 await self._delete(sent.at, sent.token)
                 return False
             shown = self._in_place_of(post, before, sent)
@@ -386,17 +400,15 @@ class Posts:
     async def _send_counted(self, post: Post, channel: int, content: dict[str, Any]) -> _Sent:
         """Send a message as a counted request."""
         before, messageable = post.before, self._client.get_partial_messageable(channel)
-        # The message that it follows. A ping may follow one that was deleted, whose moment is still recorded.
-        moment = before.stamp if before is not None and post.person == CALL else 0
-        follows = (before and before.at) or moment or None
-        facts, is_silent = (post.seen.seed_hash, post.person, follows), post.wanted.is_silent
+        facts, is_silent = _nonce_facts(post.seen, post.person, before), post.wanted.is_silent
+        nonce, again = nonce_of(*facts), nonce_of(*facts, post.seen.entries)
         try:
-            message = await messageable.send(**content, silent=is_silent, nonce=nonce_of(*facts))
+            unspent = again if nonce in self._spent else nonce
+            message = await messageable.send(**content, silent=is_silent, nonce=unspent)
         except discord.HTTPException as error:
             if error.code == UNKNOWN_MESSAGE and isinstance(error, discord.NotFound):
                 # A message with this nonce was sent, and deleted since: use another nonce.
                 await self._budget.take(Urgency.CALL)
-                again = nonce_of(*facts, post.seen.entries)
                 message = await messageable.send(**await self._content(post), silent=is_silent, nonce=again)
             else:
                 if before is not None and before.under_way and is_refused(error):
@@ -493,6 +505,9 @@ class Posts:
                     token = before.token if before is not None and before.at == one else None
                     is_token_only = seen.is_elsewhere and one[0] == seen.channel
                     were_gone |= not await self._delete(one, token, is_token_only=is_token_only)
+                    if shown.at is not None and one[1] > shown.at[1]:
+                        # It was found: a process that got no answer had sent it.
+                        self._spent.append(nonce_of(*_nonce_facts(seen, person, shown)))
                 except discord.HTTPException as error:
                     failed = error
         if failed is not None:
