@@ -17,6 +17,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.e2e import world as e2e
+from tests.e2e.forms import privacy
 from tests.e2e.positions import OUT, THREE, put
 from tests.e2e.test_at_the_table import to_turn_of, with_button
 from tests.e2e.world import (
@@ -32,12 +33,13 @@ from tests.e2e.world import (
     text_of,
 )
 from tests.sampled import some
+from tests.storage.places import everything
 from tests.texts import DE, EN, says
 from tockbot.app import Waits
 from tockbot.app.features import SCREENS
 from tockbot.bot.press import AtMoment, write_press
 from tockbot.bot.words import speaker
-from tockbot.features.turn.turn import MakePlay, turn_of
+from tockbot.features.turn.turn import MakePlay, TurnPress, turn_of
 from tockbot.rules import MovePlay, Phase, Seat, side_is_home
 from tockbot.service import Backoff
 from tockbot.storage import StorageError
@@ -153,6 +155,23 @@ async def test_a_board_is_painted_however_long_discord_fails(tmp_path: Path) -> 
         assert shows_the_present(world)
         names = {one.json["nonce"] for one in requests(world, *sending_here(world))[-2:]}
         assert len(names) == 1
+
+
+async def test_hand_of_a_forgotten_person_ends_after_an_outage(tmp_path: Path) -> None:
+    database = tmp_path / "t.sqlite3"
+    async with open_world(database) as world:
+        await seat_four(world, TWO)
+        await to_turn_of(world, "Anna", TWO)
+        assert offered(world.dm("Anna"))
+        with refusing(world, EDITING):
+            await privacy(world["Anna"], world.channel)
+            for label in (EN("privacy-forget-me"), EN("privacy-forget-me-now")):
+                await world.press("Anna", world.channel.history(viewer=world["Anna"])[-1], label)
+            await world.env.advance_time(60)
+        await world.env.advance_time(601)
+        assert not any(isinstance(press, TurnPress) for press in offered(world.dm("Anna")))
+        channel = world["Anna"].user.dm_channel.id
+    assert str(channel) not in str(everything(database))
 
 
 async def test_move_is_shown_while_another_update_waits(tmp_path: Path) -> None:

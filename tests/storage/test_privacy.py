@@ -214,6 +214,9 @@ async def test_forgotten_person_is_in_no_table_of_the_database(place: DatabaseLo
         await StoredMessages(opened).replace(table_id, bruno, None, ShownMessage((51, 61), 1))
         before = len(await StoredLog(opened).read(table_id))
         await data.forget(anna)
+        # Their screen must still say that they are gone; then the painter deletes its record.
+        assert set(await StoredMessages(opened).of_table(table_id)) == {anna, bruno}
+        await StoredMessages(opened).forget_person(table_id, anna)
         nobody = await data.of(PersonId(anna + bruno + 1))
         assert await data.of(anna) == {**nobody, "person": (await data.of(anna))["person"]}
         assert await people.find(USER) is None

@@ -211,7 +211,10 @@ class Painter:
         result: tuple[Outcome, Sequence[BaseException]] = Outcome.FAILED, ()
         async with while_held(self._shards, seen.guild):
             result = await self._show(seen)
-        return result  # noqa: RET504 - an interrupted `_show` leaves the value from above
+            if seen.forgotten:
+                await self._messages.forget_people(seen)
+        # An interrupted `_show` leaves the value from above.
+        return result
 
     async def _show_elsewhere(self, seen: TableSeen) -> tuple[Outcome, Sequence[BaseException]]:
         """Show a table in a place without the bot as far as tokens allow; the next press there shows the rest."""

@@ -258,6 +258,16 @@ class ShownMessages:
         self._unsaved = {key: one for key, one in self._unsaved.items() if key[0] != table_id}
         await self._messages.forget(table_id)
 
+    async def forget_people(self, seen: TableSeen) -> None:
+        """Forget the screens of people whose data was deleted, once these say so, or nothing can change them."""
+        rows = await self.of_table(seen.id)
+        for person in rows.keys() & set(seen.forgotten):
+            row = rows[person]
+            is_out_of_reach = seen.is_elsewhere and self.existing(row).serves is Serves.NEVER
+            if (row.face == seen.stage.value or is_out_of_reach) and all(map(self.is_given_up, row.leftovers)):
+                self._unsaved.pop((seen.id, person), None)
+                await self._messages.forget_person(seen.id, person)
+
     @contextmanager
     def answering(
         self, interaction: discord.Interaction[discord.Client], at: MessageAt | None, wake: Callable[[], None]

@@ -75,7 +75,8 @@ ROWS: Final = (
     Rows("calls", "to_call", "person", ("guild",)),
     Rows("given_roles", "given_roles", "person", ("guild", "role")),
     Rows("checked_roles", "checked_roles", "checked_by", ("guild", "role"), stay=True),
-    Rows("messages", "messages", "person", ("table_id", "channel", "message")),
+    # The bot deletes them once they show that the person is gone.
+    Rows("messages", "messages", "person", ("table_id", "channel", "message"), stay=True),
 )
 """All data about a person, besides their own row and the tables they took part in."""
 

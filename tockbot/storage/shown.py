@@ -86,6 +86,11 @@ class StoredMessages(Stored):
 
         await self._database.transact(delete, lasting=False)
 
+    async def forget_person(self, table_id: TableId, person: PersonId) -> None:
+        """Forget the message of one person at a table."""
+        sql = "DELETE FROM messages WHERE table_id = $1 AND person = $2"
+        await self._database.save(Statement(sql, (table_id, person)), lasting=False)
+
     async def drop_tokens(self, until: int) -> None:
         """Delete the tokens that expired before this Discord id."""
         sql = "UPDATE messages SET token = NULL, token_until = NULL WHERE token_until <= $1"

@@ -163,6 +163,7 @@ class TableSeen:
         unresponsive: seats of people whom a computer player may replace, because they missed a turn or a presence
             check.
         removed: removed people, who can sit down only if a server manager lets them back in.
+        forgotten: people who held a hand, or were removed, and whose data was deleted.
         closed_absent: seats of sides that did not agree to its end because none of their people was there.
         called: people who have not answered a presence check.
         free: free seats, or in a game computer players' seats that are held for no one.
@@ -211,6 +212,7 @@ class TableSeen:
     asked: tuple[AskingSeen, ...]
     unresponsive: tuple[Seat, ...]
     removed: tuple[players.Person, ...]
+    forgotten: tuple[players.PersonId, ...]
     closed_absent: tuple[Seat, ...]
     called: tuple[players.Person, ...]
     free: tuple[Seat, ...]
@@ -298,6 +300,7 @@ def see(table_id: players.TableId, table: Table, person: players.PersonId | None
         asked=tuple(_asking(table, one, people) for one in table.asked),
         unresponsive=tuple(seat for seat in map(table.seat_of, table.unresponsive) if seat is not None),
         removed=tuple(person_of(one, people) for one in table.removed),
+        forgotten=tuple(one.person for one in table.presence.strangers),
         closed_absent=() if table.closing is None else table.closing.absent,
         called=tuple(person_of(one, people) for one, _ in table.presence.calls),
         free=table.open_seats(table.at),
