@@ -6,22 +6,31 @@
 
 enum { MOST_ENDINGS = 1 << 22 };
 
+bool is_blocking(const Law *law, int seat, Group group)
+{
+    if (law->blocking == BLOCKING_NONE)
+        return false;
+    for (int place = 0; place < PAWNS; place++) {
+        const unsigned pawn = lane(group, place);
+        if (law->blocking == BLOCKING_OWN_START ? location_of(pawn) == law->starts[seat] : (pawn & PROTECTED) != 0)
+            return true;
+    }
+    return false;
+}
+
 void board_of(const Law *law, const Pawns *pawns, Board *board)
 {
     memset(board->at, 0, sizeof board->at);
     board->pawns = *pawns;
     board->blocked = 0;
     for (int seat = 0; seat < law->seats; seat++) {
-        bool blocks = false;
         for (int place = 0; place < PAWNS; place++) {
             unsigned pawn = lane(pawns->seat[seat], place);
             if (location_of(pawn) > CENTRE)
                 break;
             board->at[location_of(pawn)] = (uint8_t)(seat + 1);
-            blocks |=
-                law->blocking == BLOCKING_OWN_START ? location_of(pawn) == law->starts[seat] : (pawn & PROTECTED) != 0;
         }
-        if (blocks && law->blocking != BLOCKING_NONE)
+        if (is_blocking(law, seat, pawns->seat[seat]))
             board->blocked_field[board->blocked++] = law->starts[seat];
     }
 }
@@ -382,8 +391,7 @@ void work_free(Work *work)
     memset(work, 0, sizeof *work);
 }
 
-/* Return whether a seven of this player hits pawns of a seat when it passes them (rules.md 4.4). */
-static bool is_passed(const Law *law, int player, int seat)
+bool is_passed(const Law *law, int player, int seat)
 {
     return law->seven_hits == HITS_EVERYONE ||
            (law->seven_hits == HITS_OPPONENTS && side_of(law, seat) != side_of(law, player));

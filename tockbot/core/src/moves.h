@@ -13,6 +13,8 @@ typedef struct {
 } Board;
 
 void board_of(const Law *law, const Pawns *pawns, Board *board);
+/* Return whether one of a seat's pawns blocks its start field (rules.md 3.3). */
+bool is_blocking(const Law *law, int seat, Group group);
 
 /* A possible walk or jump of one pawn: the pawn afterwards, and the field where it lands and hits, or -1 at home. */
 typedef struct {
@@ -71,6 +73,8 @@ void work_free(Work *work);
  * `work` failed. */
 const Layer *sevens(const Law *law, const Pawns *pawns, int player, Whose moves, Work *work);
 
+/* Return whether a seven of this player hits pawns of a seat when it passes them (rules.md 4.4). */
+bool is_passed(const Law *law, int player, int seat);
 /* Return all pawns after a part of a seven, including those that it passes and hits. */
 Ending after_part(const Law *law, const Board *board, const Ending *before, int player, int seat, int place, int steps,
                   const Way *way);

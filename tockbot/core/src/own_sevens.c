@@ -1,4 +1,4 @@
-/* Finds sevens of one seat's pawns, step by step (rules.md 4.3, 4.4). */
+/* Finds sevens of one seat's pawns, part by part (rules.md 4.3, 4.4). */
 #include "own_sevens.h"
 
 #include <stdlib.h>
@@ -16,6 +16,13 @@ static bool may_go_on(const Law *law, const Board *board, int player)
     return goes_on;
 }
 
+/* Return whether the other seats' pawns stay in place, and all that matters of them is where they are. */
+static bool is_simple(const Law *law)
+{
+    return law->seven_moves != MOVES_TEAM && !law->seven_pawns && !law->seven_diagonal && !law->pairs_block;
+}
+
+/* Return whether a seven can be found by the shorter rules of `step`. */
 static bool step_by_step(const Law *law)
 {
     return law->single_parts && law->seven_hits == HITS_EVERYONE && !law->seven_backs_at_home && !law->seven_pawns &&
@@ -98,9 +105,48 @@ static bool step(const Law *law, const Board *board, int seat, const OwnSeven *f
     return add(room, found, count, pawn, sent);
 }
 
-int own_sevens(const Law *law, const Board *board, int player, Work *work, const OwnSeven **found)
+/* Put the seat's pawns on the board where they are now. */
+static void put(const Law *law, int seat, Group own, int others_blocked, Board *board)
 {
-    if (!step_by_step(law) || may_go_on(law, board, player))
+    board->pawns.seat[seat] = own;
+    board->blocked = others_blocked;
+    if (is_blocking(law, seat, own))
+        board->blocked_field[board->blocked++] = law->starts[seat];
+}
+
+/* Add the results of one part with one pawn. Return false if there is no room. */
+static bool part(const Law *law, const Board *board, int player, int seat, const OwnSeven *from, int place, int steps,
+                 struct OwnSevens *room, OwnSeven *found, int *count)
+{
+    const unsigned moved = lane(from->own, place);
+    const int origin = location_of(moved);
+    Way ways[MOST_WAYS];
+    const int ways_found = part_ways(law, board, seat, moved, steps, ways);
+    for (int one = 0; one < ways_found; one++) {
+        const Way *way = &ways[one];
+        unsigned pawn[PAWNS];
+        apart(from->own, pawn);
+        uint32_t sent = from->sent;
+        const int on_track = origin >= CENTRE ? 0 : way->lands >= 0 ? steps : distance(law, origin, law->entries[seat]);
+        for (int step = law->seven_hits == HITS_NOBODY ? on_track : 1; step <= on_track && step; step++) {
+            const int field = ahead(law, origin, step), there = board->at[field];
+            if (field == way->lands || is_passed(law, player, seat))
+                for (int other = 0; other < PAWNS; other++)
+                    if (other != place && location_of(pawn[other]) == field)
+                        pawn[other] = IN_RESERVE;
+            if (there && there != seat + 1 && (field == way->lands || is_passed(law, player, there - 1)))
+                sent |= 1u << bit_of(board, there - 1, field);
+        }
+        pawn[place] = way->arrived;
+        if (!add(room, found, count, pawn, sent))
+            return false;
+    }
+    return true;
+}
+
+int own_sevens(const Law *law, const Board *beginning, int player, Work *work, const OwnSeven **found)
+{
+    if (!is_simple(law) || may_go_on(law, beginning, player))
         return -1;
     if (work->own == NULL)
         work->own = calloc(1, sizeof *work->own);
@@ -111,27 +157,37 @@ int own_sevens(const Law *law, const Board *board, int player, Work *work, const
         memset(room->slot, 0, sizeof room->slot);
         room->before = 0;
     }
-    const int seat = played_seat(law, &board->pawns, player);
-    room->found[0][0] = (OwnSeven){board->pawns.seat[seat], 0};
-    int count = 1;
-    for (int used = 0; used < SEVEN_STEPS; used++) {
-        const OwnSeven *from = room->found[used & 1];
-        OwnSeven *next = room->found[!(used & 1)];
-        int more = 0;
-        bool fits = true;
-        for (int one = 0; one < count; one++)
-            for (int place = 0; place < PAWNS && fits; place++) {
-                const int location = location_of(lane(from[one].own, place));
-                if (location != CENTRE && location < RESERVE)
-                    fits = step(law, board, seat, &from[one], place, room, next, &more);
+    const int seat = played_seat(law, &beginning->pawns, player), longest = law->single_parts ? 1 : SEVEN_STEPS;
+    Board board = *beginning;
+    board.blocked = 0;
+    for (int one = 0; one < beginning->blocked; one++)
+        if (beginning->blocked_field[one] != law->starts[seat])
+            board.blocked_field[board.blocked++] = beginning->blocked_field[one];
+    const int others_blocked = board.blocked;
+    const bool by_step = step_by_step(law);
+    int count[SEVEN_STEPS + 1] = {1};
+    room->found[0][0] = (OwnSeven){board.pawns.seat[seat], 0};
+    for (int used = 1; used <= SEVEN_STEPS; used++) {
+        for (int before = used > longest ? used - longest : 0; before < used; before++)
+            for (int one = 0; one < count[before]; one++) {
+                const OwnSeven *from = &room->found[before][one];
+                if (!by_step)
+                    put(law, seat, from->own, others_blocked, &board);
+                for (int place = 0; place < PAWNS && lane(from->own, place) < IN_RESERVE; place++) {
+                    if (location_of(lane(from->own, place)) == CENTRE)
+                        continue;
+                    if (!(by_step ? step(law, beginning, seat, from, place, room, room->found[used], &count[used])
+                                  : part(law, &board, player, seat, from, place, used - before, room,
+                                         room->found[used], &count[used]))) {
+                        room->before += (uint32_t)count[used];
+                        return -1;
+                    }
+                }
             }
-        room->before += (uint32_t)more;
-        if (!fits)
-            return -1;
-        count = more;
+        room->before += (uint32_t)count[used];
     }
-    *found = room->found[SEVEN_STEPS & 1];
-    return count;
+    *found = room->found[SEVEN_STEPS];
+    return count[SEVEN_STEPS];
 }
 
 Pawns after_own_seven(const Law *law, const Board *board, int seat, const OwnSeven *seven)

@@ -1,4 +1,4 @@
-/* Sevens of one seat's pawns under rules where every step can be a part of its own; the other pawns stay in place. */
+/* Sevens of one seat's pawns; the other pawns stay in place unless they are hit. */
 #ifndef TOCKBOT_OWN_SEVENS_H
 #define TOCKBOT_OWN_SEVENS_H
 
@@ -14,7 +14,7 @@ enum { MOST_OWN_SEVENS = 2048, OWN_SEVEN_SLOTS = 4 * MOST_OWN_SEVENS };
 
 /* Memory for finding them, reused by one thread. */
 struct OwnSevens {
-    OwnSeven found[2][MOST_OWN_SEVENS];
+    OwnSeven found[SEVEN_STEPS + 1][MOST_OWN_SEVENS]; /* by the steps used */
     uint32_t slot[OWN_SEVEN_SLOTS], before; /* index in `found` + 1 + `before`; a slot with at most `before` is free */
 };
 

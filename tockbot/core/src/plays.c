@@ -1,6 +1,8 @@
 /* Lists the legal plays of a hand in order, and leads to the positions that follow. */
 #include "plays.h"
 
+#include "own_sevens.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -202,6 +204,17 @@ static void add_swaps(const Listing *listing, int card, int rank, bool opponents
 static void add_sevens(Listing *listing, int card, int rank, bool goes_on)
 {
     const Law *law = listing->law;
+    const OwnSeven *found;
+    const int own =
+        law->second_cards || law->seven_moves != MOVES_OWN
+            ? -1
+            : own_sevens(law, listing->board, listing->seat, listing->work, &found);
+    for (int one = 0; one < own; one++) {
+        const Pawns after = after_own_seven(law, listing->board, listing->mine, &found[one]);
+        add_play(listing, card, rank, &after);
+    }
+    if (own >= 0)
+        return;
     if (listing->endings == NULL)
         listing->endings = sevens(law, &listing->board->pawns, listing->seat, law->seven_moves, listing->work);
     for (size_t one = 0; one < listing->endings->count && !listing->work->failed; one++) {
