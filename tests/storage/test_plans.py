@@ -98,6 +98,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "shown": (4, lambda: store.messages.replace(table, person, None, shown)),
         "recalled": (4, lambda: store.messages.of_table(table)),
         "recalled of a person": (0, lambda: store.messages.recall(table, person)),
+        "message of a person forgotten": (0, lambda: store.messages.forget_person(table, person)),
         "messages forgotten": (4, lambda: store.messages.forget(table)),
         "unreadable": (0, lambda: log.close_unread(HISTORY.other_table)),
         "tokens": (0, lambda: store.messages.drop_tokens(7)),

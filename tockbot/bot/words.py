@@ -43,7 +43,7 @@ LEFTWARD: Final = "\u200f"
 LEFTWARD_LETTERS: Final = frozenset({"R", "AL"})
 MARKS: Final = str.maketrans(dict.fromkeys((ISOLATE, END_ISOLATE, LEFTWARD)))
 
-_LINE: Final = re.compile(r"^((?:-# |- |#+ |> )?\**)(.+?)(\**)$", re.MULTILINE)
+_LINE: Final = re.compile(r"^((?:-# |- |#+ |> )?)(.+)$", re.MULTILINE)
 _WORDS: Final = re.compile(r"`[^`]*`|[/@]?[A-Za-z][A-Za-z0-9-]*(?:(?:,? [/@]?|/)[A-Za-z][A-Za-z0-9-]*){0,99}")
 _CODE: Final = re.compile(r"`[^`\n]+`")
 _BEGINNING: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)
@@ -85,14 +85,16 @@ def leftward(text: str) -> str:
 
 
 def _leftward_line(line: re.Match[str]) -> str:
-    # The marks are inside the asterisks: not every client recognises bold text beside a mark.
-    begin, rest, end = line.groups()
+    begin, rest = line.groups()
     if not any(map(str.isalnum, rest)):
         return line[0]
+    # The marks are inside the asterisks: not every client recognises bold text beside a mark.
+    inner = rest.strip("*")
     before, after = (
-        "" if unicodedata.bidirectional(letter) in LEFTWARD_LETTERS else LEFTWARD for letter in (rest[0], rest[-1])
+        "" if unicodedata.bidirectional(end) in LEFTWARD_LETTERS else LEFTWARD for end in (inner[0], inner[-1])
     )
-    return f"{begin}{before}{rest}{after}{end}"
+    first, _, last = rest.partition(inner)
+    return f"{begin}{first}{before}{inner}{after}{last}"
 
 
 def with_words_isolated(text: str) -> str:
