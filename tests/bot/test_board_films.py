@@ -12,10 +12,9 @@ from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
 from tockbot.bot.board_films import MIN_SECONDS_BETWEEN, BoardFilms
-from tockbot.bot.contents import Contents, face_of
+from tockbot.bot.contents import Contents, face_of, with_shown_picture
 from tockbot.bot.pictures import BOARD_FILM_FILE, board_film, board_picture, last_shown
 from tockbot.bot.plan import EVERYBODY, Existing, How, Place, State, Wanted, What, plan, read_face
-from tockbot.bot.posts import with_shown_picture
 from tockbot.bot.words import speaker
 from tockbot.render import WOOD, BoardFilmScene, Drawing, Theme
 from tockbot.rules import TableRules, is_home, table_rules

@@ -12,14 +12,15 @@ import pytest
 from tests.service.simulated import simulated
 from tests.tables.live import PEOPLE, at_play
 from tockbot.bot.budget import RateBudget, Urgency
+from tockbot.bot.contents import Post
 from tockbot.bot.painter import MIN_SECONDS, Painter
 from tockbot.bot.plan import EVERYBODY, Reader, Wanted
-from tockbot.bot.posts import Post, Posts
+from tockbot.bot.posts import Posts
 from tockbot.bot.screen import Screen
 from tockbot.rules import table_rules
 from tockbot.service import Backoff
 from tockbot.service_levels import BOARDS, PINGS, Deadline, ServiceLevel
-from tockbot.storage import ServerChoices, ShownMessage
+from tockbot.storage import ServerChoices, ShownMessage, Token
 from tockbot.tables import GuildId, PersonId, TableId, TableSeen, see
 
 NOTHING: Any = None
@@ -58,6 +59,7 @@ class Everything(Posts):
 
     def __init__(self, budget: RateBudget, *, hangs: bool = False, takes: float = 0, has_people: bool = True) -> None:
         super().__init__(self, self, NOTHING, budget, NOTHING, self)  # type: ignore[arg-type]
+        self.orphans = self  # type: ignore[assignment]
         self.entries = 3
         self.boards: list[int] = []
         self.people: list[PersonId] = []
@@ -94,6 +96,9 @@ class Everything(Posts):
     async def save_rest(self, table_id: TableId) -> None:
         assert table_id
 
+    def sending_tokens(self, *_: object) -> tuple[Token, ...]:
+        return ()
+
     async def choices(self, _: GuildId) -> ServerChoices:
         return ServerChoices()
 
@@ -103,7 +108,7 @@ class Everything(Posts):
     async def board_screen(self, _: TableSeen) -> Screen:
         return Screen("the board")
 
-    async def board(self, wanted: Wanted, seen: TableSeen, screen: Screen, before: None) -> Post:
+    async def board(self, wanted: Wanted, seen: TableSeen, screen: Screen, before: None, *_: object) -> Post:
         return Post(wanted, seen, EVERYBODY, before, screen)
 
     async def private(self, wanted: Wanted, _: TableId, person: PersonId, before: None) -> Post:
@@ -128,7 +133,6 @@ def painter_of(everything: Any, held: Held) -> Painter:  # noqa: ANN401 - it rep
         threads=everything,
         ended=NOTHING,
         has_left=lambda _: False,
-        elsewhere=NOTHING,
         shards=held,
         backoff=Backoff(3600, 3600),
     )

@@ -13,6 +13,7 @@ from tockbot.bot.plan import (
     CALL,
     EVERYBODY,
     HAND_ALONE,
+    HAND_IN_PLACE,
     LOST,
     YOUNG,
     Existing,
@@ -263,24 +264,6 @@ def test_board(board: Existing | None, place: Place, wanted: Wanted | None) -> N
     assert plan(State(SEEN, messages, place=place)).board == wanted
 
 
-@pytest.mark.parametrize(
-    ("board", "wanted"),
-    [
-        case(None, None, id="none yet"),
-        case(EARLIER, None, id="token ended"),
-        case(REACHED, replace(EDITED, is_token_only=True), id="a move"),
-        case(replace(OF_LOBBY, serves=SERVES), replace(EDITED, is_token_only=True), id="the lobby"),
-    ],
-)
-@pytest.mark.parametrize("last", [None, BOARD[1], BOARD[1] + 1])
-def test_board_without_bot_is_reached_by_its_token(
-    board: Existing | None, wanted: Wanted | None, last: int | None
-) -> None:
-    messages = {} if board is None else {EVERYBODY: board}
-    planned = plan(State(ELSEWHERE, messages, place=replace(PLACE, last=last)))
-    assert planned.board == wanted
-
-
 @pytest.mark.parametrize(("age", "how"), [(YOUNG - 1, How.EDIT), (YOUNG, How.SEND)])
 def test_board_as_old_as_an_hour_is_sent_again(age: int, how: How) -> None:
     planned = plan(State(SEEN, {EVERYBODY: EARLIER}, place=PLACE, now=BOARD[1] + age))
@@ -297,14 +280,105 @@ def test_board_is_planned_only_with_its_content() -> None:
     assert plan(State(SEEN, CALLED)) == Plan()
 
 
-@pytest.mark.parametrize("serves", Serves)
-def test_place_without_bot_is_pinged_while_a_token_serves(serves: Serves) -> None:
-    messages = {EVERYBODY: replace(EARLIER, serves=serves)}
-    planned = plan(State(ELSEWHERE, messages, {DUE: IN_CHANNEL}, PLACE))
-    is_pinged = serves is Serves.NOW
-    assert planned.ping == (Wanted(What.PING, is_token_only=True) if is_pinged else None)
-    assert [person.id for person in planned.pinged] == [DUE] * is_pinged
-    assert planned.waiting == ((EVERYBODY,) if serves is Serves.SOON else ())
+SOON: Final = replace(EARLIER, serves=Serves.SOON)
+REFRESHED: Final = Wanted(What.BOARD, How.EDIT, is_token_only=True, keeps=True, pings=True)
+POSTED: Final = replace(REFRESHED, how=How.SEND)
+PINGED: Final = Wanted(What.PING, is_token_only=True)
+ASKS: Final = replace(HAND_IN_PLACE, asks_press=True)
+HANDS: Final = {
+    DUE: shown(HERE, BEFORE, SERVES),
+    LAST: replace(shown(serves=SERVES), row=ShownMessage(HERE, NOW, token=Token("newer", 2))),
+}
+DUE_IN_PLACE: Final = {DUE: HAND_IN_PLACE}
+
+
+@pytest.mark.parametrize(
+    ("messages", "facts", "expected"),
+    [
+        # While a token of a press on the board serves, the board is edited, and a follow-up pings.
+        case({EVERYBODY: REACHED}, "ping", Plan(REFRESHED, PINGED), id="board reached"),
+        case({EVERYBODY: REACHED, **HANDS}, "ping", Plan(REFRESHED, PINGED, DUE_IN_PLACE), id="hands"),
+        case({EVERYBODY: REACHED, **HANDS}, "", Plan(REFRESHED, people=DUE_IN_PLACE), id="no one can be pinged"),
+        case({EVERYBODY: replace(OF_LOBBY, serves=SERVES)}, "ping", Plan(REFRESHED, PINGED), id="of the lobby"),
+        # Otherwise the press that changed the table posts it again, which pings.
+        case({EVERYBODY: EARLIER}, "post ping", Plan(POSTED), id="posted again"),
+        case({EVERYBODY: EARLIER, **HANDS}, "post ping", Plan(POSTED, people=DUE_IN_PLACE), id="posted again, hands"),
+        case({EVERYBODY: SOON}, "post ping", Plan(ping=PINGED, waiting=(EVERYBODY,)), id="board soon reached"),
+        # What no token reaches waits for the next press, and the hand that was pressed last asks for it.
+        case({EVERYBODY: EARLIER}, "", Plan(), id="nothing reached"),
+        case({EVERYBODY: EARLIER, **HANDS}, "", Plan(people=DUE_IN_PLACE | {LAST: ASKS}), id="asks for a press"),
+        case({EVERYBODY: EARLIER, DUE: HANDS[DUE]}, "", Plan(people={DUE: ASKS}), id="the same hand"),
+        case({EVERYBODY: EARLIER, LAST: shown(HERE, NOW, Serves.SOON)}, "", Plan(waiting=(LAST,)), id="not answered"),
+        case({EVERYBODY: SHOWN, LAST: shown(HERE, is_pressed=True)}, "", Plan(waiting=(LAST,)), id="pressed"),
+        case({}, "post ping", Plan(ping=PINGED), id="the command that opened the table got no answer"),
+        # Nothing changes.
+        case({EVERYBODY: SHOWN, **CALLED}, "post ping", Plan(), id="all is right"),
+        case({EVERYBODY: SHOWN, CALL: NAMED}, "post ping", Plan(), id="pinged"),
+        case(
+            {EVERYBODY: SHOWN, **CALLED, CALL: shown(PING, face=str(LAST))},
+            "post ping",
+            Plan(ping=replace(PINGED, how=How.DELETE)),
+            id="ping no longer needed",
+        ),
+        case({EVERYBODY: SHOWN, **CALLED}, "outdated", Plan(pointers=(OLD,)), id="an older board is pressed"),
+    ],
+)
+def test_place_without_bot(messages: Mapping[PersonId, Existing], facts: str, expected: Plan) -> None:
+    state = State(
+        ELSEWHERE,
+        messages,
+        {DUE: IN_CHANNEL},
+        PLACE,
+        outdated=(OLD,) if "outdated" in facts else (),
+        can_post="post" in facts,
+        can_ping="ping" in facts,
+    )
+    planned = plan(state)
+    assert [one.id for one in planned.pinged] == [DUE] * (planned.ping == PINGED or planned.board == POSTED)
+    assert replace(planned, pinged=(), told=()) == expected
+
+
+@pytest.mark.parametrize(
+    ("seen", "ping"),
+    [
+        case(SEEN, Wanted(What.PING), id="a board sent in an ordinary place pings and marks no one"),
+        case(ELSEWHERE, None, id="without the bot, one message does both"),
+    ],
+)
+def test_board_pings_only_in_place_without_bot(seen: TableSeen, ping: Wanted | None) -> None:
+    place = replace(PLACE, last=None)
+    planned = plan(State(seen, {EVERYBODY: EARLIER}, {DUE: IN_CHANNEL}, place, can_post=True, can_ping=True))
+    assert planned.board is not None
+    assert (planned.board.how, planned.board.pings, planned.ping) == (How.SEND, ping is None, ping)
+    assert [one.id for one in planned.pinged] == [DUE]
+
+
+@pytest.mark.parametrize("can_ping", [False, True], ids=str)
+@pytest.mark.parametrize(
+    ("messages", "told"), [({}, [DUE]), (CALLED, []), ({CALL: NAMED}, []), ({DUE: shown(HERE, BEFORE)}, [DUE])]
+)
+def test_person_is_told_without_bot_if_they_chose_it(
+    messages: Mapping[PersonId, Existing], told: list[PersonId], *, can_ping: bool
+) -> None:
+    readers = {DUE: Reader(by_message=False, told_elsewhere=True), NEXT: Reader(by_message=False, told_elsewhere=True)}
+    planned = plan(State(ELSEWHERE, messages, readers, can_ping=can_ping))
+    assert [one.id for one in planned.told] == told
+    assert plan(State(ELSEWHERE, messages, {DUE: IN_CHANNEL}, can_ping=can_ping)).told == ()
+
+
+@pytest.mark.parametrize(
+    ("board", "facts", "wanted"),
+    [
+        case(REACHED, "post", Wanted(What.ANNOUNCEMENT, is_token_only=True), id="reached"),
+        case(EARLIER, "post", Wanted(What.ANNOUNCEMENT, is_token_only=True), id="pressed on a hand"),
+        case(EARLIER, "", None, id="not reached"),
+    ],
+)
+def test_start_is_announced_without_bot(board: Existing, facts: str, wanted: Wanted | None) -> None:
+    messages = {EVERYBODY: board, DUE: HANDS[DUE]}
+    planned = plan(State(replace(STARTING, place=PlaceKind.ELSEWHERE), messages, can_post="post" in facts))
+    assert planned.board == wanted
+    assert not any(one.asks_press for one in planned.people.values())
 
 
 @pytest.mark.parametrize(

@@ -156,7 +156,6 @@ async def called(
             threads=SimpleNamespace(keep=lambda _: None),  # type: ignore[arg-type]
             ended=NOTHING,
             has_left=lambda _: False,
-            elsewhere=NOTHING,
             shards=EveryShard(),
             backoff=Backoff(3600, 3600),
         )

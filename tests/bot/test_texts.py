@@ -100,7 +100,7 @@ HANDLERS: Final = HandlerRegistry(
         player=NOTHING,
         messages=NOTHING,
         members=NOTHING,
-        elsewhere=NOTHING,
+        post_board=NOTHING,
         guessing=PredictionFeature(NOTHING, NOTHING),
         end_cards=NOTHING,
         limits=NOTHING,
@@ -560,7 +560,7 @@ Part = dict[str, Any]
 
 async def translated_commands(translator: app_commands.Translator) -> list[Part]:
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    dispatch = Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
+    dispatch = Dispatch(NOTHING, NOTHING, HANDLERS, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
     return [await command.get_translated_payload(tree, translator) for command in discord_commands(dispatch)]
 
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 from prometheus_client import REGISTRY
 
-from tockbot.bot.painter import Troubles
+from tockbot.bot.troubles import Troubles
 from tockbot.tables import TableId
 
 TABLES = [TableId(number) for number in range(1, 50)]

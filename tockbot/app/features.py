@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tockbot.bot.elsewhere import Elsewhere
 from tockbot.bot.game_access import LookingBack, OwnGameGuard
 from tockbot.bot.people import Members
 from tockbot.bot.press import Limits
@@ -22,7 +21,7 @@ from tockbot.features.help import HelpFeature, help_screen
 from tockbot.features.hint import Hints
 from tockbot.features.learning import LessonFeature, PracticeFeature
 from tockbot.features.lobby.lobby import Lobby
-from tockbot.features.lobby.opening import OpeningFeature
+from tockbot.features.lobby.opening import OpeningFeature, PostBoard
 from tockbot.features.lobby.screens import announcement_screen, lobby_screen, started_screen
 from tockbot.features.privacy import Privacy
 from tockbot.features.puzzle_rush import PuzzleRushFeature
@@ -62,7 +61,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
     player: PooledPlayer,
     messages: ShownMessages,
     members: Members,
-    elsewhere: Elsewhere,
+    post_board: PostBoard,
     guessing: PredictionFeature,
     end_cards: EndCards,
     limits: Limits,
@@ -75,7 +74,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
     past_games, own_games = PastGames(store.log, store.people), OwnGameGuard(store.personal_data)
     sevens = SevenSteps(player.compute)
     practising = PracticeFeature(player, own_games, new_seed)
-    opening = OpeningFeature(store.guilds, messages, members, elsewhere, store.statistics, new_seed)
+    opening = OpeningFeature(store.guilds, messages, members, post_board, store.statistics, new_seed)
     tournament = TournamentFeature(store.tournaments, messenger, wake_tournaments)
     looking_back, puzzles_here = LookingBack(past_games), ServerPuzzleStats(store.puzzle_answers, members)
     return (

@@ -19,7 +19,6 @@ from tockbot.bot.client import Lifecycle, TockClient
 from tockbot.bot.connection import Sessions, TokenWatch
 from tockbot.bot.contents import Contents
 from tockbot.bot.dispatch import Dispatch
-from tockbot.bot.elsewhere import Elsewhere
 from tockbot.bot.fleet import Fleet, Sender, Sharing
 from tockbot.bot.handlers import HandlerRegistry
 from tockbot.bot.painter import Painter
@@ -158,7 +157,7 @@ class Parts:
             choices.computer_pause,
             backoff=choices.waits.automatic,
             shards=held,
-            is_watched=lambda table_id: self._elsewhere.is_watched(table_id),  # noqa: PLW0108 - it is created later
+            is_watched=lambda table_id: self._painter.is_watched(table_id),  # noqa: PLW0108 - it is created later
         )
         self._budget = RateBudget(choices.limits.requests_a_second)
         self._viewers = UserDirectory(store.people, store.guilds)
@@ -186,16 +185,6 @@ class Parts:
         lifecycle.token.watch(lifecycle.http_trace)
         counting(self._budget, lifecycle.http_trace)
         tokens.watch(lifecycle.http_trace)
-        self._elsewhere = Elsewhere(
-            self._tables,
-            self._messages,
-            tokens,
-            self._viewers,
-            SCREENS,
-            self._end_cards,
-            self._emojis,
-            notify=lambda *what: self._posts.notify(*what),  # noqa: PLW0108 - it is created later
-        )
         self.bot = self._connected(choices, lifecycle)
         self.client: TockClient | Sender = self.bot.sender if isinstance(self.bot, Fleet) else self.bot
         posts = self._posts = Posts(self.client, self._messages, tokens, self._budget, self._emojis, self._viewers)
@@ -211,7 +200,6 @@ class Parts:
             threads=self._threads,
             ended=Watchers(self.client, store.watching, posts, self._viewers, self._members).notify,
             has_left=self.client.has_left,
-            elsewhere=self._elsewhere,
             shards=held,
             backoff=choices.waits.repaint,
         )
@@ -269,7 +257,7 @@ class Parts:
                 player=self._player,
                 messages=self._messages,
                 members=self._members,
-                elsewhere=self._elsewhere,
+                post_board=lambda answer, table_id: self._painter.post_board(answer, table_id),  # noqa: PLW0108 - it is created later
                 guessing=self._guessing,
                 end_cards=self._end_cards,
                 limits=limits,
@@ -288,7 +276,6 @@ class Parts:
             self._emojis,
             SCREENS,
             self._members,
-            self._elsewhere,
         )
         heard = Mentions(self._viewers, allowance, self._emojis).heard
         if self._leases is None:

@@ -262,3 +262,29 @@ def counting(budget: RateBudget, trace: aiohttp.TraceConfig) -> None:
 
     trace.on_request_start.append(begun)
     trace.on_request_end.append(answered)
+
+
+class Fare:
+    """A counted request for one message, taken from the budget when it is needed, or ahead of it."""
+
+    def __init__(self, budget: RateBudget, urgency: Urgency) -> None:
+        self._budget = budget
+        self._urgency = urgency
+        self._is_taken = False
+
+    async def take(self) -> None:
+        """Take the request ahead: under load it has to wait, and its message shows what changed meanwhile."""
+        await self._budget.take(self._urgency)
+        self._is_taken = True
+
+    async def spend(self) -> None:
+        """Use the request, which is taken now if it was not taken ahead."""
+        if not self._is_taken:
+            await self._budget.take(self._urgency)
+        self._is_taken = False
+
+    def give_back(self) -> None:
+        """Return the request if it was not used."""
+        if self._is_taken:
+            self._is_taken = False
+            self._budget.give_back()

@@ -22,7 +22,6 @@ from attrs import define, field
 from discord import app_commands
 
 from tockbot.bot.answers import GONE_CODES, Answer, Interaction, Panels, is_alone, server_of, tell
-from tockbot.bot.elsewhere import Elsewhere
 from tockbot.bot.handlers import HandlerRegistry, Run, Suggest, Typed
 from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.press import (
@@ -37,12 +36,13 @@ from tockbot.bot.press import (
     label_of,
     press_of,
     presses,
+    write_press,
 )
 from tockbot.bot.request import Request, without_server
 from tockbot.bot.screen import Form
 from tockbot.bot.sending import UNKNOWN_MESSAGE, Emojis, modal_of
-from tockbot.bot.shared_presses import EndTable
-from tockbot.bot.shown import ShownMessages
+from tockbot.bot.shared_presses import EndTable, ShowHand
+from tockbot.bot.shown import Pressed, ShownMessages
 from tockbot.bot.table_screens import TableScreens
 from tockbot.bot.tokens import token_of
 from tockbot.bot.words import Speaker, language_of
@@ -170,7 +170,6 @@ class Dispatch:
     emojis: Emojis
     _screens: TableScreens
     _members: Members
-    _elsewhere: Elsewhere
     under_way: UnderWay = field(init=False, factory=UnderWay)
     _panels: Panels = field(init=False, factory=Panels)
 
@@ -331,10 +330,20 @@ class Dispatch:
             await self._tables.fetch(press.table_id)
             request.check_place(only_here=presses()[type(press)].here)
             if request.seen().is_elsewhere:
-                await self._elsewhere.pressed(
-                    press.table_id, answer.interaction, is_board=answer.is_below, may_post=request.may_show
-                )
+                await self._keep_token_elsewhere(request)
         return request
+
+    async def _keep_token_elsewhere(self, request: Request) -> None:
+        """Keep the token of a press at a table in a place without the bot; that on a board may show the table again."""
+        seen, interaction = request.seen(), request.interaction
+        token, message = token_of(interaction), interaction.message
+        if not request.may_show:
+            self._answered.tokens.note_hiding(token)
+        if request.answer.is_below and message is not None:
+            at, server = (message.channel.id, message.id), GuildId(interaction.guild_id or NO_GUILD)
+            pressed = Pressed(self._answered.uses(token), server, _is_board(message, seen.id))
+            await self._answered.pressed_elsewhere(seen, at, pressed)
+            self._tables.announce(seen.id)
 
     async def _beside_tables(self, interaction: Interaction, press: Press) -> None:
         """Handle a press that belongs to no open table: to the person, to a server or to a finished game."""
@@ -415,6 +424,14 @@ def answers_with_new_message(interaction: Interaction, press: Press) -> bool:
     if declared.panel and not is_alone(interaction) and not _others_read(interaction):
         return False
     return declared.new_message or (not declared.updates_board and _others_read(interaction))
+
+
+def _is_board(message: discord.Message, table_id: TableId) -> bool:
+    """Return whether a message shows the board of a running game."""
+    shown = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
+    hand = write_press(ShowHand(table_id))
+    has_hand = any(getattr(one, "custom_id", None) == hand for one in shown)
+    return has_hand and any(isinstance(one, discord.ui.MediaGallery) for one in shown)
 
 
 def _others_read(interaction: Interaction) -> bool:

@@ -3,32 +3,26 @@
 Invariant: one task at a time paints a table, from its current state; changes that arrive meanwhile are painted together
 afterwards. A failure is logged and tried again later, and never stops a game. The table's messages are forgotten only
 after a paint that began when the table was already over.
-
-*Outages.* While Discord cannot be reached, every table fails at every attempt. The log gets one line when an outage
-begins and one when it ends, and a metric counts the errors. Any other failure is logged once per table, until the table
-is shown again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from math import inf
 from typing import Final
 
-import aiohttp
 import discord
 from attrs import define, field
 
+from tockbot.bot.answers import Answer
 from tockbot.bot.budget import Urgency
 from tockbot.bot.channels import LostPermissions, Threads, find_obstacle
-from tockbot.bot.contents import Contents, face_of
-from tockbot.bot.elsewhere import Elsewhere
+from tockbot.bot.contents import Contents, Post, face_of
 from tockbot.bot.people import CLOSED_DM_CODES, UserDirectory
 from tockbot.bot.plan import (
     CALL,
@@ -45,15 +39,16 @@ from tockbot.bot.plan import (
     can_show_hand,
     is_due,
     plan,
+    read_face,
     seats_due,
 )
-from tockbot.bot.posts import Post, Posts
+from tockbot.bot.posts import Posts
 from tockbot.bot.screen import Screen
 from tockbot.bot.sending import UNKNOWN_CHANNEL, is_refused
 from tockbot.bot.shown import BusyError, ShownMessages
 from tockbot.bot.tokens import present_id
+from tockbot.bot.troubles import Troubles, is_away
 from tockbot.bot.words import language_of, mention, speaker
-from tockbot.metrics import PAINT_ERRORS
 from tockbot.service import Backoff, Outcome, Shards, Tables, TableTasks, abandon, traceback_line
 from tockbot.service_levels import BOARDS, PINGS, Deadline
 from tockbot.storage import MessageAt, ShownMessage
@@ -72,64 +67,6 @@ from tockbot.tables import (
 )
 
 logger = logging.getLogger(__name__)
-
-SERVER_ERRORS: Final = 500
-"""The first HTTP status of Discord's own problems."""
-
-
-def is_away(problem: BaseException) -> bool:
-    """Return whether Discord could not be reached, or had problems of its own."""
-    if isinstance(problem, discord.HTTPException):
-        return problem.status >= SERVER_ERRORS
-    return isinstance(problem, aiohttp.ClientError | OSError)
-
-
-class Troubles:
-    """The tables that could not be shown at the last attempt."""
-
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin with none; the clock gives seconds."""
-        self._clock = clock
-        self._away: set[TableId] = set()
-        self._since = 0.0
-        self._errors = 0
-        self._logged: dict[TableId, set[str]] = {}
-
-    def attempted(self, table_id: TableId, problems: Iterable[BaseException] = ()) -> None:
-        """Report the result of an attempt to show a table."""
-        waits_for_discord, others = False, set[str]()
-        for problem in problems:
-            if is_away(problem):
-                self._count_outage(problem, table_id)
-                waits_for_discord = True
-            else:
-                is_refusal = isinstance(problem, discord.HTTPException)
-                PAINT_ERRORS.labels("refused" if is_refusal else "failed").inc()
-                others.add(traceback_line(problem))
-        for line in others - self._logged.get(table_id, set()):
-            logger.error("could not show table %d: %s", table_id, line)
-        if others:
-            self._logged.setdefault(table_id, set()).update(others)
-        elif not waits_for_discord:
-            self._logged.pop(table_id, None)
-        if not waits_for_discord:
-            self._reached(table_id)
-
-    def _count_outage(self, problem: BaseException, table_id: TableId) -> None:
-        PAINT_ERRORS.labels("away").inc()
-        if not self._away:
-            self._since, self._errors = self._clock(), 0
-            logger.warning("could not reach Discord, tables are shown when it is back: %s", traceback_line(problem))
-        self._errors += 1
-        self._away.add(table_id)
-
-    def _reached(self, table_id: TableId) -> None:
-        if table_id in self._away:
-            self._away.discard(table_id)
-            if not self._away:
-                seconds = self._clock() - self._since
-                logger.warning("reached Discord again after %.0f s and %d errors", seconds, self._errors)
-
 
 MIN_SECONDS: Final = 1.0
 """Nothing more is sent when the lease on a shard has less than this time left: a request may still be on its way."""
@@ -152,7 +89,6 @@ class Painter:
     _threads: Threads
     _ended: Callable[[TableSeen, MessageAt | None], Awaitable[None]]
     _has_left: Callable[[GuildId], bool]
-    _elsewhere: Elsewhere
     _shards: Shards
     _backoff: Backoff
     _troubles: Troubles = field(init=False, factory=Troubles)
@@ -216,16 +152,6 @@ class Painter:
         # An interrupted `_show` leaves the value from above.
         return result
 
-    async def _show_elsewhere(self, seen: TableSeen) -> tuple[Outcome, Sequence[BaseException]]:
-        """Show a table in a place without the bot as far as tokens allow; the next press there shows the rest."""
-        rows = await self._messages.of_table(seen.id)
-        is_shown = await self._elsewhere.paint(seen, rows)
-        await self._messages.save_rest(seen.id)
-        if not seen.stage.is_open and (is_shown or EVERYBODY not in rows):
-            await self._ended(self._tables.see(seen.id, outside=True), None)
-            await self._forget(seen.id)
-        return Outcome.DONE, ()
-
     async def _fetched(self, table_id: TableId) -> TableSeen | None:
         """Return the table as everyone sees it, loaded if needed; None if it cannot be read."""
         try:
@@ -236,10 +162,8 @@ class Painter:
             return None
 
     async def _show(self, seen: TableSeen) -> tuple[Outcome, Sequence[BaseException]]:
-        if seen.is_elsewhere:
-            return await self._show_elsewhere(seen)
         table_id = seen.id
-        rows = await self._posts.settle(seen)
+        rows = await self._posts.orphans.settle(seen)
         # Read before painting: the table may end meanwhile, and that end is not what is painted here.
         is_over = not seen.stage.is_open
         if is_over and not rows:
@@ -250,8 +174,8 @@ class Painter:
         outcome = _outcome([problem for problem in problems if not _is_final(problem, is_over=is_over)])
         self._threads.keep(seen)
         await self._messages.save_rest(table_id)
-        if outcome is Outcome.DONE and is_over:
-            board = await self._messages.recall(table_id, EVERYBODY)
+        board = await self._messages.recall(table_id, EVERYBODY) if is_over else None
+        if outcome is Outcome.DONE and is_over and not _is_end_unseen(seen, board):
             await self._ended(self._tables.see(table_id, outside=True), None if board is None else board.at)
             await self._forget(table_id)
         return outcome, problems
@@ -282,6 +206,8 @@ class Painter:
             ),
             *(self._explain(seen, person) for table, person in list(self._unexplained) if table == seen.id),
             *(self._posts.tidy(seen, person, rows[person]) for person in planned.tidied),
+            *(self._point(seen, at, rows) for at in planned.pointers),
+            *(self._tell_turn(seen, person) for person in planned.told),
             return_exceptions=True,
         )
         for person in planned.waiting:
@@ -297,7 +223,7 @@ class Painter:
     async def _plan(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], screen: Screen | None = None) -> Plan:
         """Plan the messages of a table, including its board if its content is given."""
         messages = {
-            person: self._messages.existing(row, is_owed=(seen.id, person) in self._owed)
+            person: self._messages.existing(row, is_owed=(seen.id, person) in self._owed, is_board=person == EVERYBODY)
             for person, row in rows.items()
         }
         place = None
@@ -309,10 +235,19 @@ class Painter:
                 last,
                 is_last_gone=last is not None and self._messages.is_gone((seen.channel, last)),
                 keeps_boards=choices.keeps_boards,
-                has_left=self._has_left(seen.guild),
-                may_film=choices.films,
+                has_left=not seen.is_elsewhere and self._has_left(seen.guild),
+                may_film=choices.films and not seen.is_elsewhere,
             )
-        return plan(State(seen, messages, await self._contents.readers(seen), place, present_id()))
+        state = State(seen, messages, await self._contents.readers(seen), place, present_id())
+        if seen.is_elsewhere:
+            board = What.ANNOUNCEMENT if seen.stage is Stage.STARTING else What.BOARD
+            state = replace(
+                state,
+                outdated=tuple(self._messages.outdated(seen.id)),
+                can_post=bool(self._messages.sending_tokens(seen, rows, board)),
+                can_ping=bool(self._messages.sending_tokens(seen, rows, What.PING)),
+            )
+        return plan(state)
 
     def _is_free(self, wanted: Wanted, row: ShownMessage | None) -> bool:
         """Return whether a message probably needs no counted request."""
@@ -333,11 +268,16 @@ class Painter:
         if planned.board is not None:
             board = self._paint_board(seen, rows, planned, planned.board, screen)
             results += await asyncio.gather(board, return_exceptions=True)
+            if seen.is_elsewhere and isinstance(results[-1], BusyError):
+                # The next attempt may post it again, which pings.
+                return results
+        pinged = planned.pinged if seen.is_elsewhere else ()
         if planned.ping is not None:
             results += await asyncio.gather(self._ping(seen, planned.ping), return_exceptions=True)
-            pinged = results[-1] if isinstance(results[-1], tuple) else ()
-            hands = (self._show_hand(seen.id, person.id) for person in pinged)
-            results += await asyncio.gather(*hands, return_exceptions=True)
+            pinged = results[-1] if isinstance(results[-1], tuple) and results[-1] else pinged
+        shown = [(one.id, planned.people.get(one.id, HAND_ALONE)) for one in pinged]
+        hands = (self._show_hand(seen.id, person, wanted) for person, wanted in shown)
+        results += await asyncio.gather(*hands, return_exceptions=True)
         return results
 
     async def _paint_board(
@@ -350,22 +290,26 @@ class Painter:
     ) -> None:
         async def draw() -> Post | None:
             # Under load boards wait, and the changes that arrive meanwhile are painted with them.
-            now, rows = self._tables.see(seen.id), await self._messages.of_table(seen.id)
-            drawn = screen if now.entries == seen.entries else await self._board_screen(now)
-            board, before = (await self._plan(now, rows, drawn)).board, rows.get(EVERYBODY)
-            if board is None or drawn is None:
+            now, present = self._tables.see(seen.id), await self._messages.of_table(seen.id)
+            drawn, again = screen, planned
+            if now.entries != seen.entries or present != rows:
+                drawn = screen if now.entries == seen.entries else await self._board_screen(now)
+                again = await self._plan(now, present, drawn)
+            if again.board is None or drawn is None:
                 return None
-            return await self._contents.board(board, now, drawn, before)
+            pinged = again.pinged if again.board.pings else ()
+            post = await self._contents.board(again.board, now, drawn, present.get(EVERYBODY), pinged)
+            return replace(post, tokens=self._messages.sending_tokens(now, present, What.BOARD))
 
         try:
             if wanted.what is What.ANNOUNCEMENT:
-                await self._announce(seen, rows.get(EVERYBODY))
-            else:
-                is_free = self._is_free(wanted, rows.get(EVERYBODY))
-                if await self._posts.bring(_urgency(seen, planned), draw, is_free=is_free) is not None:
-                    self._measure(BOARDS, seen.id)
+                await self._announce(seen, wanted, rows)
+                return
+            is_free = self._is_free(wanted, rows.get(EVERYBODY))
+            post = await self._posts.bring(_urgency(seen, planned), draw, is_free=is_free)
+            self._was_shown(seen, post)
         except discord.HTTPException as error:
-            if not is_refused(error):
+            if not is_refused(error) or seen.is_elsewhere:
                 raise
             obstacle = await find_obstacle(self._client, self._has_left, (seen.guild, seen.channel), error)
             # The bot may have been off when the channel was deleted, or when it was removed from the server.
@@ -376,17 +320,44 @@ class Painter:
                 await self._lost.tell(seen, obstacle)
             raise
 
-    async def _announce(self, seen: TableSeen, board: ShownMessage | None) -> None:
+    def _was_shown(self, seen: TableSeen, board: Post | None) -> None:
+        """Note whether a board was shown.
+
+        Raises:
+            BusyError: the tokens with which it was tried have ended; another may serve, now or in a moment.
+        """
+        if board is not None:
+            self._measure(BOARDS, seen.id)
+            if seen.is_elsewhere and board.wanted.how is How.SEND:
+                # Computer players waited until someone could see their moves.
+                self._tables.announce(seen.id)
+        elif seen.is_elsewhere:
+            self._tasks.wake(seen.id)
+            raise BusyError
+
+    async def _announce(self, seen: TableSeen, wanted: Wanted, rows: Mapping[PersonId, ShownMessage]) -> None:
         """Announce the start in the channel, and begin the game with the message's id.
 
         Raises:
             discord.HTTPException: the message could not be sent.
             Refused: NOT_SAVED; sent again within minutes, it is the same message.
         """
-        lobby = None if board is None else board.at
-        message = await self._posts.announce(seen, self._contents.announcement(seen, lobby))
-        hashed = None if lobby is None else MessageId(lobby[1])
-        await self._tables.decide(seen.id, Actor(), partial(commands.announced, message=message, lobby=hashed))
+        board = rows.get(EVERYBODY)
+        post = self._contents.announcement(wanted, seen, board)
+        post = replace(post, tokens=self._messages.sending_tokens(seen, rows, What.ANNOUNCEMENT))
+        lobby = None if board is None or board.at is None else MessageId(board.at[1])
+
+        async def begin(message: MessageId) -> None:
+            await self._tables.decide(seen.id, Actor(), partial(commands.announced, message=message, lobby=lobby))
+
+        await self._posts.announce(post, begin)
+
+    async def _point(self, seen: TableSeen, at: MessageAt, rows: Mapping[PersonId, ShownMessage]) -> None:
+        """Turn an outdated board in a place without the bot into a pointer to the newest."""
+        pressed, newest = self._messages.outdated(seen.id).get(at), rows[EVERYBODY].at
+        if pressed is not None and newest is not None:
+            screen = self._contents.pointer(seen, newest, pressed.server)
+            await self._posts.point(seen, at, pressed.token, screen)
 
     async def _ping(self, seen: TableSeen, wanted: Wanted) -> tuple[Person, ...]:
         """Ping people in the channel, and return them, or delete a ping that is no longer needed."""
@@ -398,12 +369,37 @@ class Painter:
             is_outdated = wanted.how is not How.DELETE and now.entries != seen.entries
             if is_outdated or again.ping is None or again.ping.how is not wanted.how:
                 return None
-            return self._contents.ping(wanted, now, again.pinged, rows.get(CALL), rows.get(EVERYBODY))
+            post = self._contents.ping(wanted, now, again.pinged, rows.get(CALL))
+            return replace(post, tokens=self._messages.sending_tokens(now, rows, What.PING))
 
         post = await self._posts.bring(Urgency.CALL, draw, is_free=True)
+        if post is None and seen.is_elsewhere and wanted.how is How.SEND:
+            # As for a board.
+            self._tasks.wake(seen.id)
+            raise BusyError
         if post is not None and post.pinged:
             self._measure(PINGS, seen.id)
         return () if post is None else post.pinged
+
+    async def post_board(self, answer: Answer, table_id: TableId) -> bool:
+        """Post the board of a table in a place without the bot, as the answer to a command or below that to a press.
+
+        Returns:
+            False if Discord would show it to this person only; then it is deleted.
+        """
+        seen, rows = self._tables.see(table_id), await self._messages.of_table(table_id)
+        screen, wanted = await self._contents.board_screen(seen), Wanted(What.BOARD, keeps=True, is_token_only=True)
+        post = await self._contents.board(wanted, seen, screen, rows.get(EVERYBODY))
+        is_seen = await self._posts.answer(answer, post)
+        self._tables.announce(table_id)
+        return is_seen
+
+    async def is_watched(self, table_id: TableId) -> bool:
+        """Return whether people would see a change of a table now; always, in places with the bot."""
+        if not self._tables.knows(table_id) or not self._tables.see(table_id).is_elsewhere:
+            return True
+        board = await self._messages.recall(table_id, EVERYBODY)
+        return board is not None and self._messages.existing(board, is_board=True).serves is not Serves.NEVER
 
     # --- private screens --------------------------------------------------------------------------------------------
 
@@ -412,7 +408,7 @@ class Painter:
     ) -> None:
         """Bring a private screen about, unless its person has played or was answered before it was drawn."""
         if wanted.where is Where.ALONE:
-            await self._show_hand(seen.id, person)
+            await self._show_hand(seen.id, person, wanted)
             return
 
         async def draw() -> Post | None:
@@ -436,22 +432,28 @@ class Painter:
                 self._measure(PINGS, seen.id)
             await self._learn(post)
 
-    async def _show_hand(self, table_id: TableId, person: PersonId) -> None:
+    async def _show_hand(self, table_id: TableId, person: PersonId, wanted: Wanted) -> None:
         """Show a player in the channel their hand without being asked, if a token can."""
         self._owed.discard((table_id, person))
 
         async def draw() -> Post | None:
             row, seen = await self._messages.recall(table_id, person), self._tables.see(table_id, person)
             existing = None if row is None else self._messages.existing(row)
-            if not is_due(seen) or not can_show_hand(seen, existing):
+            if not (is_due(seen) or wanted.asks_press) or not can_show_hand(seen, existing):
                 return None
-            return await self._contents.private(HAND_ALONE, table_id, person, row)
+            return await self._contents.private(wanted, table_id, person, row)
 
         try:
             await self._learn(await self._posts.bring(Urgency.CALL, draw, is_free=True))
         except BusyError:
             self._owed.add((table_id, person))
             raise
+
+    async def _tell_turn(self, seen: TableSeen, person: Person) -> None:
+        """Notify a person in a place without the bot by direct message, as they chose: it is a counted request."""
+        # First recorded: at worst they are not notified.
+        await self._messages.was_called(seen, person.id)
+        await self._posts.notify(person, seen.language, self._contents.turn_text(seen, person))
 
     async def _learn(self, post: Post | None) -> None:
         """Remember that a person saw the tip on a screen."""
@@ -520,6 +522,12 @@ def _urgency(seen: TableSeen, planned: Plan) -> Urgency:
         return Urgency.CALL
     due = () if seen.game is None else seats_due(seen.game)
     return Urgency.AWAITED if any(isinstance(seen.seated[seat], Person) for seat in due) else Urgency.BOARD
+
+
+def _is_end_unseen(seen: TableSeen, board: ShownMessage | None) -> bool:
+    """Return whether the next press on a board in a place without the bot must show that the table ended."""
+    face = None if board is None else read_face(board.face)
+    return seen.is_elsewhere and board is not None and (face is None or face.stage != seen.stage.value)
 
 
 def _outcome(problems: Collection[BaseException]) -> Outcome:

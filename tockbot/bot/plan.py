@@ -13,7 +13,10 @@ notification. Screens in the channel are ephemeral: only their token can change 
 
 *Ping.* There is one at a time: the next replaces it, and it is deleted once none of the people it names has to act.
 
-*Places without the bot.* There every message is reachable only by tokens. Nothing else is planned there.
+*Places without the bot.* There every message is reachable only by tokens (docs/anywhere.md). The board is edited while
+a token of a press on it serves. If none does, the next press posts it again, at most once per press, and that message
+pings. A hand is edited in place. What no token reaches is planned again after the next press; until then the hand that
+was pressed last asks for a press on the board.
 """
 
 from __future__ import annotations
@@ -55,7 +58,7 @@ class Existing:
 
     Attributes:
         row: its record.
-        serves: when its token can be used.
+        serves: when one of its tokens can be used.
         is_pressed: whether a press on it is being answered.
         is_owed: whether its person was pinged, and could not be shown their hand yet.
     """
@@ -78,10 +81,12 @@ class Reader:
     Attributes:
         by_message: whether they play by direct message, rather than in the channel.
         told_next: whether they want to know that they are next, and have not planned their move.
+        told_elsewhere: whether they want a direct message when they must act in a place without the bot.
     """
 
     by_message: bool = True
     told_next: bool = False
+    told_elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +151,9 @@ class State:
         readers: the preferences of the people at the table.
         place: the channel of the board; None if no board is wanted.
         now: the lowest id that Discord could assign now.
+        outdated: boards in a place without the bot that were pressed, though a newer one is there.
+        can_post: in a place without the bot, whether a token serves that may post the board again.
+        can_ping: in a place without the bot, whether a token serves that may send a message for everyone.
     """
 
     seen: TableSeen
@@ -153,6 +161,9 @@ class State:
     readers: Mapping[PersonId, Reader] = field(default_factory=dict)
     place: Place | None = None
     now: int = 0
+    outdated: tuple[MessageAt, ...] = ()
+    can_post: bool = False
+    can_ping: bool = False
 
 
 class What(Enum):
@@ -209,6 +220,8 @@ class Wanted:
         keeps: whether the message before it stays.
         closes_lobby: whether the message before it is the lobby, which is edited for the last time and stays.
         is_film: whether its picture is a film of the last play.
+        pings: whether a board, if it is sent, also pings the people who must act.
+        asks_press: whether it asks for a press on the board, which no token reaches.
     """
 
     what: What
@@ -220,6 +233,8 @@ class Wanted:
     keeps: bool = False
     closes_lobby: bool = False
     is_film: bool = False
+    pings: bool = False
+    asks_press: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +245,9 @@ class Plan:
         board: the board.
         ping: the ping.
         people: the private screens.
-        pinged: the people whom the ping names.
+        pinged: the people whom the ping, or a board that pings, names.
+        told: those of them who are also notified by a direct message.
+        pointers: outdated boards that become pointers to the newest.
         tidied: those whose replaced messages are still to be deleted, though nothing else of theirs changes.
         waiting: those whose message cannot be changed now, but can in a moment.
     """
@@ -239,12 +256,17 @@ class Plan:
     ping: Wanted | None = None
     people: Mapping[PersonId, Wanted] = field(default_factory=dict)
     pinged: tuple[Person, ...] = ()
+    told: tuple[Person, ...] = ()
+    pointers: tuple[MessageAt, ...] = ()
     tidied: tuple[PersonId, ...] = ()
     waiting: tuple[PersonId, ...] = ()
 
 
 HAND_ALONE: Final = Wanted(What.TURN, How.SEND, Where.ALONE, is_token_only=True)
 """The hand of a player in the channel, shown without being asked for."""
+
+HAND_IN_PLACE: Final = Wanted(What.TURN, How.EDIT, Where.ALONE, is_token_only=True)
+"""The hand of a player in a place without the bot, where a press allows few follow-ups."""
 
 
 def seats_due(game: Observation) -> tuple[Seat, ...]:
@@ -295,23 +317,46 @@ def plan(state: State) -> Plan:
         elif wanted.what is What.PING:
             pinged[person] = seated[person][1]
             if can_show_hand(seen, existing):
-                people[person] = HAND_ALONE
+                people[person] = HAND_IN_PLACE if seen.is_elsewhere else HAND_ALONE
         else:
             people[person] = wanted
-    board = _for_board(state)
-    if board is not None and board.is_token_only and state.messages[EVERYBODY].serves is Serves.SOON:
-        board, waiting = None, [*waiting, EVERYBODY]
-    if seen.is_elsewhere and not _serves_now(state, EVERYBODY):
-        pinged.clear()
-    ping = _for_ping(state, is_needed=bool(pinged))
-    changed = {*people, *waiting, *([] if board is None else [EVERYBODY]), *([] if ping is None else [CALL])}
-    tidied = tuple(one for one, known in state.messages.items() if known.row.leftovers and one not in changed)
-    return Plan(board, ping, people, tuple(pinged.values()), tidied, tuple(waiting))
+    planned = Plan(_for_board(state), people=people, pinged=tuple(pinged.values()), waiting=tuple(waiting))
+    planned = _within_reach(state, planned) if seen.is_elsewhere else planned
+    does_board_ping = planned.board is not None and planned.board.pings and planned.board.how is How.SEND
+    planned = replace(planned, ping=_for_ping(state, is_needed=bool(planned.pinged) and not does_board_ping))
+    changed = {*planned.people, *planned.waiting}
+    changed |= {one for one, wanted in ((EVERYBODY, planned.board), (CALL, planned.ping)) if wanted is not None}
+    tidied = (one for one, known in state.messages.items() if known.row.leftovers and one not in changed)
+    return replace(planned, tidied=tuple(tidied))
 
 
-def _serves_now(state: State, person: PersonId) -> bool:
-    existing = state.messages.get(person)
-    return existing is not None and existing.serves is Serves.NOW
+def _within_reach(state: State, planned: Plan) -> Plan:
+    """Return the part of a plan that tokens reach in a place without the bot; the rest waits."""
+    seen, board = state.seen, planned.board
+    hands = {one: known for one, known in state.messages.items() if one > EVERYBODY}
+    may_post = state.can_post and not _serves(state, Serves.SOON)
+    is_stale = board is not None and board.how is How.SEND and not may_post
+    told = tuple(one for one in planned.pinged if state.readers.get(one.id, Reader()).told_elsewhere)
+    pinged = planned.pinged if state.can_ping else ()
+    people, waiting = dict(planned.people), [*planned.waiting]
+    if is_stale or (planned.pinged and not pinged):
+        # The token of the press that changed the table serves once that press is answered.
+        busy = (one for one, known in hands.items() if known.is_busy and one not in waiting)
+        waiting += [*busy, *([EVERYBODY] if _serves(state, Serves.SOON) else [])]
+    reached = {one: known.row.token for one, known in hands.items() if known.serves is Serves.NOW}
+    newest = max(reached, key=lambda one: 0 if (token := reached[one]) is None else token.until, default=None)
+    if is_stale and newest is not None and not waiting and seen.stage is not Stage.STARTING:
+        people[newest] = replace(people.get(newest, HAND_IN_PLACE), asks_press=True)
+    board = None if is_stale else board
+    return replace(
+        planned, board=board, people=people, pinged=pinged, told=told, pointers=state.outdated, waiting=tuple(waiting)
+    )
+
+
+def _serves(state: State, when: Serves) -> bool:
+    """Return whether a token of the board can be used now, or soon."""
+    existing = state.messages.get(EVERYBODY)
+    return existing is not None and existing.serves is when
 
 
 def _for_person(state: State, person: PersonId, seat: Seat | None, player: Person | None) -> Wanted | None:
@@ -386,7 +431,7 @@ def _for_board(state: State) -> Wanted | None:
     """Return the board that a table should get; None if its board is right, or it has none."""
     seen, place, existing = state.seen, state.place, state.messages.get(EVERYBODY)
     if seen.stage is Stage.STARTING:
-        return None if seen.is_elsewhere else Wanted(What.ANNOUNCEMENT)
+        return Wanted(What.ANNOUNCEMENT, is_token_only=seen.is_elsewhere)
     # A practice game is played entirely on the player's private screen.
     if place is None or seen.kind is Kind.PRACTICE:
         return None
@@ -401,9 +446,12 @@ def _for_board(state: State) -> Wanted | None:
     with_picture = before is None or before.picture != face.picture
     is_film = place.may_film and before is not None and before.plays < face.plays
     if seen.is_elsewhere:
-        is_reachable = existing is not None and existing.serves is not Serves.NEVER
-        edited = Wanted(What.BOARD, How.EDIT, is_token_only=True, with_picture=with_picture, is_film=is_film)
-        return edited if is_reachable else None
+        if row is None:
+            # The command that opened the table got no answer. The next one posts the board.
+            return None
+        how = How.EDIT if _serves(state, Serves.NOW) else How.SEND
+        edited = Wanted(What.BOARD, how, with_picture=with_picture, is_film=is_film)
+        return replace(edited, is_token_only=True, keeps=True, pings=True)
     # The lobby stays, as the record of the people who began and of the seed's hash.
     closes_lobby = before is not None and before.stage == Stage.LOBBY.value and seen.game is not None
     keeps = closes_lobby or (place.keeps_boards and not same_moment)

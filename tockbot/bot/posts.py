@@ -1,7 +1,8 @@
 """Carries plans out: brings one message at a time from what exists to what should exist.
 
 This module alone chooses between the two ways to send: with a valid interaction token, which does not count towards
-Discord's rate limit, or as a counted request if there is no such token or it fails.
+Discord's rate limit, or as a counted request if there is no such token or it fails. In a place without the bot there
+are only tokens.
 
 *Before it sends* a board or a ping, the bot stores durably that it is under way, and its text. A process that finds
 that note without its message searches the channel for it.
@@ -17,9 +18,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import timedelta
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -27,10 +27,12 @@ import aiohttp
 import discord
 from attrs import define, field
 
-from tockbot.bot.budget import RateBudget, Urgency
+from tockbot.bot.answers import Answer
+from tockbot.bot.budget import Fare, RateBudget, Urgency
+from tockbot.bot.contents import Post, with_shown_picture
+from tockbot.bot.orphans import Orphans
 from tockbot.bot.people import UserDirectory, speaker_to
-from tockbot.bot.pictures import BOARD_FILM_FILE
-from tockbot.bot.plan import CALL, EVERYBODY, How, Wanted, Where, is_ephemeral, read_face
+from tockbot.bot.plan import CALL, EVERYBODY, How, Where, is_ephemeral
 from tockbot.bot.screen import Screen
 from tockbot.bot.sending import (
     NO_EMOJIS,
@@ -47,73 +49,22 @@ from tockbot.bot.sending import (
     sending,
 )
 from tockbot.bot.shown import BusyError, ShownMessages
-from tockbot.bot.tokens import LIFE, InteractionTokens
+from tockbot.bot.tokens import LIFE, InteractionTokens, token_of
 from tockbot.bot.words import Speaker
-from tockbot.learning import Note
-from tockbot.render import WOOD, Theme
+from tockbot.render import WOOD
 from tockbot.service import traceback_line
 from tockbot.storage import MessageAt, ShownMessage, Token
-from tockbot.tables import ChannelId, MessageId, Person, PersonId, TableId, TableSeen, UserId
+from tockbot.tables import ChannelId, MessageId, Person, PersonId, TableSeen, UserId
 
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
-
-MAX_LOOKED: Final = 100
-"""Maximum number of messages searched for one that was being sent."""
 
 MAX_SPENT: Final = 1000
 """Maximum number of nonces that are not used again: Discord forgets them within minutes."""
 
 UNCERTAIN: Final = (discord.DiscordServerError, aiohttp.ClientError, OSError)
 """The errors after which a request may have been carried out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Post:
-    """A message to bring about, with its content.
-
-    Attributes:
-        wanted: the message as planned.
-        seen: the table that it shows.
-        person: the person that it is for.
-        before: the record of the message that exists.
-        screen: its content.
-        theme: the theme of its picture.
-        face: a short digest of its content.
-        drawn: the pictures' files by name, if they are already drawn.
-        token: the token with which it can be sent.
-        note: the tip on it that the person sees once.
-        closed: the content of the lobby that it closes.
-        pinged: the people whom it pings.
-    """
-
-    wanted: Wanted
-    seen: TableSeen
-    person: PersonId
-    before: ShownMessage | None
-    screen: Screen
-    theme: Theme = WOOD
-    face: str = ""
-    drawn: Mapping[str, bytes] | None = None
-    token: Token | None = None
-    note: Note | None = None
-    closed: Screen | None = None
-    pinged: tuple[Person, ...] = ()
-
-    def record(self, at: MessageAt | None, leftovers: tuple[MessageAt, ...], token: Token | None) -> ShownMessage:
-        """Return the record of this message."""
-        return ShownMessage(at, self.seen.entries, self.face, leftovers, token)
-
-
-def with_shown_picture(post: Post) -> Post:
-    """Return an edit by which the picture stays; a film keeps the name of its file, to which the message refers."""
-    before = None if post.before is None or post.wanted.with_picture else read_face(post.before.face)
-    face, picture = read_face(post.face), post.screen.picture
-    if before is None or not before.is_film or face is None or picture is None:
-        return post
-    screen = replace(post.screen, picture=replace(picture, filename=BOARD_FILM_FILE))
-    return replace(post, screen=screen, face=str(replace(face, is_film=True)))
 
 
 def _is_alone(post: Post, before: ShownMessage) -> bool:
@@ -141,38 +92,13 @@ class _AnsweredError(Exception):
     """A person was answered while their screen was drawn, and saw the present state there."""
 
 
-class _Fare:
-    """A counted request for one message, taken from the budget when it is needed, or ahead of it."""
-
-    def __init__(self, budget: RateBudget, urgency: Urgency) -> None:
-        self._budget = budget
-        self._urgency = urgency
-        self._is_taken = False
-
-    async def take(self) -> None:
-        """Take the request ahead: under load it has to wait, and its message shows what changed meanwhile."""
-        await self._budget.take(self._urgency)
-        self._is_taken = True
-
-    async def spend(self) -> None:
-        """Use the request, which is taken now if it was not taken ahead."""
-        if not self._is_taken:
-            await self._budget.take(self._urgency)
-        self._is_taken = False
-
-    def give_back(self) -> None:
-        """Return the request if it was not used."""
-        if self._is_taken:
-            self._is_taken = False
-            self._budget.give_back()
-
-
 @define(eq=False)
 class Posts:
     """Sends, edits, replaces and deletes messages.
 
     Attributes:
         emojis: the emojis that replace text signs.
+        orphans: messages that were being sent.
     """
 
     _client: discord.Client
@@ -181,10 +107,12 @@ class Posts:
     _budget: RateBudget
     emojis: Emojis
     _viewers: UserDirectory
-    # By table: the ping of a process that died before it recorded the ping, until it is adopted or deleted.
-    _found: dict[TableId, tuple[str, MessageAt]] = field(init=False, factory=dict)
     # Nonces that name a message which was deleted, though it follows one that is still there.
     _spent: deque[str] = field(init=False, factory=partial(deque, maxlen=MAX_SPENT))
+    orphans: Orphans = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.orphans = Orphans(self._client, self._shown, self._budget)
 
     async def bring(
         self, urgency: Urgency, draw: Callable[[], Awaitable[Post | None]], *, is_free: bool = False
@@ -203,7 +131,7 @@ class Posts:
             StorageError: it could not be recorded; this process knows it all the same.
         """
         # A message that needs a request after all is drawn already, and would become stale if it waited long.
-        fare = _Fare(self._budget, Urgency.CALL if is_free else urgency)
+        fare = Fare(self._budget, Urgency.CALL if is_free else urgency)
         if not is_free:
             await fare.take()
         try:
@@ -212,7 +140,7 @@ class Posts:
         finally:
             fare.give_back()
 
-    async def _carry_out(self, post: Post, fare: _Fare) -> bool:
+    async def _carry_out(self, post: Post, fare: Fare) -> bool:
         """Bring a message about; return whether it is so now."""
         if post.wanted.how is How.DELETE:
             return await self._take_away(post)
@@ -226,7 +154,7 @@ class Posts:
                 # A private screen that cannot be edited counts as edited, or it would be tried for ever.
                 await self._remember(in_place)
                 return True
-            if post.wanted.is_token_only:
+            if post.person > EVERYBODY:
                 return False
         if post.wanted.where is Where.ALONE:
             return await self._show_alone(post, fare)
@@ -235,42 +163,45 @@ class Posts:
             return await self._in_direct(person, lambda channel: self._send(post, channel, fare))
         if post.closed is not None and post.before is not None:
             ending = replace(post, screen=post.closed, theme=WOOD)
-            await self._edit(ending, _Fare(self._budget, Urgency.BOARD))
+            await self._edit(ending, Fare(self._budget, Urgency.BOARD))
         return await self._send(post, post.seen.channel, fare)
 
     async def _choose(
         self,
-        token: Token | None,
+        tokens: Sequence[Token],
         draw: Callable[[], Awaitable[dict[str, Any]]],
         by_token: Callable[[Token, dict[str, Any]], Awaitable[T | None]],
         counted: Callable[[dict[str, Any]], Awaitable[T]] | None,
-        fare: _Fare,
+        fare: Fare,
     ) -> T | None:
         """Do something with a token if that works, and otherwise as a counted request, if there is such a way.
 
         Args:
-            token: the token.
+            tokens: the tokens, in the order in which they are tried.
             draw: makes the content, once for each attempt.
-            by_token: does it with the token; a false result means that it was certainly not done.
+            by_token: does it with a token; a false result means that it was certainly not done.
             counted: does it as a counted request; None if only a token will do.
             fare: the counted request.
 
         Raises:
-            BusyError: only a token will do, and it serves in a moment.
+            BusyError: only a token will do, and one serves in a moment.
         """
-        if self._tokens.serves(token):
+        for token in tokens:
+            if not self._tokens.serves(token):
+                continue
             content = await draw()
             # It may have ended, or been suspended, while the content was drawn.
-            if self._tokens.serves(token):
-                try:
-                    if done := await by_token(token, content):
-                        return done
-                except discord.DiscordServerError as error:
-                    if counted is None:
-                        raise
-                    logger.info("could not use a token: %s", error)
+            if not self._tokens.serves(token):
+                continue
+            try:
+                if done := await by_token(token, content):
+                    return done
+            except discord.DiscordServerError as error:
+                if counted is None:
+                    raise
+                logger.info("could not use a token: %s", error)
         if counted is None:
-            if self._tokens.serves_soon(token):
+            if any(self._tokens.serves_soon(token) for token in tokens):
                 raise BusyError
             return None
         content = await draw()
@@ -279,7 +210,7 @@ class Posts:
 
     # --- edit -------------------------------------------------------------------------------------------------------
 
-    async def _edit(self, post: Post, fare: _Fare) -> bool:
+    async def _edit(self, post: Post, fare: Fare) -> bool:
         """Edit a message; return False if it is gone, or cannot be edited.
 
         Raises:
@@ -307,7 +238,8 @@ class Posts:
 
         is_token_only = post.wanted.is_token_only or _is_alone(post, before)
         try:
-            return bool(await self._choose(before.token, draw, by_token, None if is_token_only else counted, fare))
+            tokens, way = self._shown.editing_tokens(before), None if is_token_only else counted
+            return bool(await self._choose(tokens, draw, by_token, way, fare))
         except discord.HTTPException as error:
             if post.person <= EVERYBODY or not is_refused(error):
                 raise
@@ -315,28 +247,38 @@ class Posts:
             return False
 
     async def _remember(self, post: Post) -> None:
-        """Record the current content of a message."""
-        if (before := post.before) is not None:
+        """Record the current content of a message; a press on a board may store its token meanwhile."""
+        before = post.before
+        while before is not None:
             now = post.record(before.at, self._shown.stale(before), before.token)
             if await self._shown.replace(post.seen.id, post.person, before, now):
                 await self.tidy(post.seen, post.person, now)
+                return
+            row = await self._shown.recall(post.seen.id, post.person)
+            is_pressed = post.person == EVERYBODY and row is not None and replace(before, token=row.token) == row
+            before = row if is_pressed else None
 
     # --- send -------------------------------------------------------------------------------------------------------
 
-    async def _send(self, post: Post, channel: int, fare: _Fare) -> bool:
+    async def _send(self, post: Post, channel: int, fare: Fare) -> bool:
         """Send a message in place of an earlier one, which is deleted unless it stays; return False if overtaken."""
         sent = self._adopted(post)
         if sent is None:
             # Saving durably takes a while: the picture is drawn at the same time.
             drawn, before = await asyncio.gather(self._drawn(post), self._noted(post))
             post = replace(post, drawn=drawn, before=before)
-            token = post.token if before is not None and before.under_way else None
+            is_noted = before is not None and bool(before.under_way)
+            tokens = post.tokens if is_noted or post.wanted.is_token_only else ()
             counted = None if post.wanted.is_token_only else partial(self._send_counted, post, channel)
             sent = await self._choose(
-                token, partial(self._content, post), partial(self._send_by_token, post, channel), counted, fare
+                tokens, partial(self._content, post), partial(self._send_by_token, post, channel), counted, fare
             )
             if sent is None:
                 return False
+        return await self._record(post, sent)
+
+    async def _record(self, post: Post, sent: _Sent) -> bool:
+        """Record a message that was sent, and delete the earlier one; return False if it was overtaken."""
         before = post.before
         shown = self._in_place_of(post, before, sent)
         while not await self._shown.replace(post.seen.id, post.person, before, shown):
@@ -347,6 +289,8 @@ class Posts:
                 await self._delete(sent.at, sent.token)
                 return False
             shown = self._in_place_of(post, before, sent)
+        if post.wanted.is_token_only and post.person == EVERYBODY and sent.token is not None:
+            self._shown.keep(sent.at, sent.token)
         # Before anything else, which may fail: no one is pinged again.
         for person in post.pinged:
             await self._shown.was_called(post.seen, person.id)
@@ -355,8 +299,9 @@ class Posts:
 
     def _adopted(self, post: Post) -> _Sent | None:
         """Return the ping with this text if one was found, so that people are not pinged twice; None otherwise."""
-        said, at = self._found.pop(post.seen.id, ("", None)) if post.person == CALL else ("", None)
-        return _Sent(at) if at is not None and said == said_of(post.screen, self.emojis) else None
+        said = said_of(post.screen, self.emojis)
+        at = self.orphans.adopted_ping(post.seen.id, said) if post.person == CALL else None
+        return None if at is None else _Sent(at)
 
     async def _drawn(self, post: Post) -> Mapping[str, bytes]:
         return await drawn_all(post.screen, post.theme) if post.drawn is None else post.drawn
@@ -367,7 +312,8 @@ class Posts:
     async def _noted(self, post: Post) -> ShownMessage | None:
         """Record that a board or a ping is being sent; return the record, without that if it could not be saved."""
         before = post.before
-        if post.person > EVERYBODY:
+        if post.person > EVERYBODY or post.wanted.is_token_only:
+            # Sent again, a direct message is found by its nonce. Where only tokens serve, no one could look for it.
             return before
         noted = replace(before or ShownMessage(None, 0), under_way=said_of(post.screen, self.emojis))
         try:
@@ -382,16 +328,17 @@ class Posts:
 
         Raises:
             BusyError: it may have been sent, and the channel could not be searched for it; the next attempt does.
+            discord.DiscordServerError, aiohttp.ClientError, OSError: it may have been sent, where only tokens serve.
         """
         try:
             at = await self._tokens.send(token, content)
         except UNCERTAIN as error:
             logger.info("a message may have been sent with a token: %s", error)
-            # If it was sent, another one would ping people twice.
-            before = None if post.wanted.is_token_only else post.before
-            # What the token sent is never older than its press.
+            if post.wanted.is_token_only or (before := post.before) is None:
+                raise
+            # If it was sent, another one would ping people twice. What the token sent is never older than its press.
             try:
-                found = () if before is None else await self._look_for(before, channel, token.until - LIFE)
+                found = await self.orphans.look_for(before, channel, token.until - LIFE)
             except UNCERTAIN as unknown:
                 raise BusyError from unknown
             return _Sent(found[-1], token, found[:-1]) if found else None
@@ -434,7 +381,7 @@ class Posts:
                 left = (*left, before.at)
         return post.record(sent.at, left, sent.token)
 
-    async def _show_alone(self, post: Post, fare: _Fare) -> bool:
+    async def _show_alone(self, post: Post, fare: Fare) -> bool:
         """Show a person a screen that only they see, in place of the earlier one, if they have a valid token."""
         before = post.before
         if before is None or before.at is None or before.token is None:
@@ -444,7 +391,7 @@ class Posts:
             return await self._tokens.send(token, content, ephemeral=True)
 
         try:
-            sent = await self._choose(before.token, partial(self._content, post), by_token, None, fare)
+            sent = await self._choose((before.token,), partial(self._content, post), by_token, None, fare)
         except UNCERTAIN as error:
             logger.info("a hand may have been sent with a token: %s", error)
             return False
@@ -460,16 +407,61 @@ class Posts:
         await self._shown.delete_alone(before.token, replaced)
         return True
 
-    async def announce(self, seen: TableSeen, screen: Screen) -> MessageId:
-        """Announce the start of a game, and return the message; sent again within minutes, it is the same.
+    async def answer(self, answer: Answer, post: Post) -> bool:
+        """Send a board as the answer to a command, or below that to a press, in place of the one before.
+
+        Returns:
+            False if Discord shows it to this person only; then it is deleted.
+        """
+        token = token_of(answer.interaction)
+        at, is_hidden = await answer.post(await self._content(post))
+        self._shown.uses(token)
+        if is_hidden:
+            self._tokens.note_hiding(token)
+            await self._tokens.delete_soon(token, at[1])
+            return False
+        await self._record(post, _Sent(at, token))
+        return True
+
+    async def announce(self, post: Post, begin: Callable[[MessageId], Awaitable[object]]) -> None:
+        """Announce the start of a game, and begin it with the message, unless only tokens do and none serves.
+
+        Sent again within minutes as a counted request, it is the same message. In a place without the bot, it becomes
+        the board, and the lobby remains as the record of the start.
 
         Raises:
             discord.HTTPException: the message could not be sent.
         """
-        await self._budget.take(Urgency.CALL)
-        channel = self._client.get_partial_messageable(seen.channel, guild_id=seen.guild)
-        nonce = nonce_of(seen.seed_hash, seen.stage.value)
-        return MessageId((await channel.send(**await sending(screen, NO_EMOJIS), nonce=nonce)).id)
+        seen, before = post.seen, post.before
+        if not post.wanted.is_token_only:
+            await self._budget.take(Urgency.CALL)
+            channel = self._client.get_partial_messageable(seen.channel, guild_id=seen.guild)
+            nonce = nonce_of(seen.seed_hash, seen.stage.value)
+            await begin(MessageId((await channel.send(**await sending(post.screen, NO_EMOJIS), nonce=nonce)).id))
+            return
+
+        async def by_token(token: Token, content: dict[str, Any]) -> _Sent | None:
+            at = None if self._tokens.hides(token) else await self._tokens.send(token, content)
+            if at is None and self._tokens.hides(token):
+                # The game must begin, even if Discord shows messages to the person who pressed only.
+                at = await self._tokens.send(token, content, ephemeral=True)
+            return None if at is None else _Sent(at, token)
+
+        fare = Fare(self._budget, Urgency.CALL)
+        sent = await self._choose(post.tokens, partial(self._content, post), by_token, None, fare)
+        if sent is None:
+            return
+        await begin(MessageId(sent.at[1]))
+        if sent.token is not None and not self._tokens.hides(sent.token) and post.closed is not None:
+            await self._edit(replace(post, screen=post.closed), fare)
+            await self._shown.replace(seen.id, EVERYBODY, before, post.record(sent.at, (), sent.token))
+            self._shown.keep(sent.at, sent.token)
+
+    async def point(self, seen: TableSeen, at: MessageAt, token: Token, screen: Screen) -> None:
+        """Turn an outdated board into a pointer to the newest, if the token of a press on it serves."""
+        if self._tokens.serves(token):
+            await self._tokens.edit(token, at[1], await editing(screen, self.emojis))
+        self._shown.drop_outdated(seen.id, at)
 
     # --- delete -----------------------------------------------------------------------------------------------------
 
@@ -535,7 +527,8 @@ class Posts:
 
         try:
             way = None if is_token_only else counted
-            await self._choose(token, nothing, by_token, way, _Fare(self._budget, Urgency.TIDY))
+            tokens = () if token is None else (token,)
+            await self._choose(tokens, nothing, by_token, way, Fare(self._budget, Urgency.TIDY))
         except discord.HTTPException as error:
             if not is_refused(error):
                 raise
@@ -546,61 +539,6 @@ class Posts:
             return not is_gone
         self._shown.give_up(at, is_gone=True)
         return True
-
-    # --- orphans ----------------------------------------------------------------------------------------------------
-
-    async def settle(self, seen: TableSeen) -> dict[PersonId, ShownMessage]:
-        """Return all messages of a table, once none counts as being sent any more.
-
-        The process that sent it is gone, or got no answer.
-
-        Raises:
-            discord.HTTPException: the channel could not be searched.
-            StorageError: the result could not be saved.
-        """
-        rows = await self._shown.of_table(seen.id)
-        if EVERYBODY in rows and (token := rows[EVERYBODY].token) is not None:
-            # Unlike the token of a private screen, this one is stored only after its press is answered.
-            self._tokens.answered(token.text)
-        call = rows.get(CALL)
-        if seen.id in self._found and (call is None or self._found[seen.id][1] not in self._shown.stale(call)):
-            del self._found[seen.id]
-        for person in (EVERYBODY, CALL):
-            row = rows.get(person)
-            if row is not None and row.under_way:
-                found = () if seen.is_elsewhere else await self._look_for(row, seen.channel)
-                if person == CALL and found:
-                    self._found[seen.id] = row.under_way, found[-1]
-                now = replace(row, under_way="", leftovers=(*row.leftovers, *found))
-                await self._shown.replace(seen.id, person, row, now)
-                rows[person] = now
-        return rows
-
-    async def _look_for(self, row: ShownMessage, channel: int, since: int = 0) -> tuple[MessageAt, ...]:
-        """Return the message that was being sent, if it is there; none if the bot may not read the channel's history.
-
-        Args:
-            row: the record of it, and of the message that it follows.
-            channel: its channel.
-            since: an id that is lower than its.
-
-        Raises:
-            discord.HTTPException: the channel could not be searched.
-        """
-        await self._budget.take(Urgency.CALL)
-        recently = discord.utils.time_snowflake(discord.utils.utcnow() - timedelta(hours=1))
-        after = discord.Object(max(since, recently if row.at is None else row.at[1]))
-        said = self._client.get_partial_messageable(channel).history(after=after, limit=MAX_LOOKED)
-        try:
-            found = [(channel, one.id) async for one in said if self._is_own(one) and said_by(one) == row.under_way]
-        except discord.HTTPException as error:
-            if not is_refused(error):
-                raise
-            return ()
-        return tuple(one for one in found if one != row.at and one not in row.leftovers)
-
-    def _is_own(self, message: discord.Message) -> bool:
-        return self._client.user is not None and message.author.id == self._client.user.id
 
     # --- direct messages --------------------------------------------------------------------------------------------
 

@@ -9,6 +9,9 @@ that finds such a note without the message looks for it in the channel: the send
 *Stale messages* are those that were replaced and not deleted yet (``leftovers``). One that Discord refuses to delete is
 given up for an hour.
 
+*Tokens.* A record has the newest token that can change its message. In a place without the bot, older ones that can
+are kept in memory: the newest may be of a person for whom Discord doesn't let an app edit what others see.
+
 *Turns.* Presses and the painter change a screen in turn (:class:`ScreenTurns`).
 """
 
@@ -17,7 +20,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -26,11 +29,11 @@ from typing import Final
 
 import discord
 
-from tockbot.bot.plan import CALL, EVERYBODY, Existing, Serves, is_ephemeral
-from tockbot.bot.tokens import InteractionTokens, present_id
+from tockbot.bot.plan import CALL, EVERYBODY, Existing, Serves, What, is_ephemeral
+from tockbot.bot.tokens import LIFE, InteractionTokens, present_id
 from tockbot.service import PeriodicTask, traceback_line
 from tockbot.storage import MessageAt, ShownMessage, StoredMessages, Token
-from tockbot.tables import PersonId, Stamp, TableId, TableSeen
+from tockbot.tables import GuildId, PersonId, Stage, Stamp, TableId, TableSeen
 
 logger = logging.getLogger(__name__)
 
@@ -162,12 +165,34 @@ MAX_GIVEN_UP: Final = 10_000
 AGAIN_SECONDS: Final = 3600.0
 """Seconds after which a message is tried again that Discord refused to delete."""
 
+MAX_TOKENS: Final = 8
+"""Maximum number of tokens in memory that can change one board."""
+
+MAX_BOARDS: Final = 10_000
+"""Maximum number of boards in places without the bot whose tokens are in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press on a board in a place without the bot.
+
+    Attributes:
+        token: its token.
+        server: the server of that place; NO_GUILD if it has none. It is needed for links, and is not stored.
+        offers_hand: whether the board, with its picture, is of a running game.
+    """
+
+    token: Token
+    server: GuildId
+    offers_hand: bool
+
 
 class ShownMessages:
     """Records the messages of the tables, who was pinged or answered, and which tokens are valid.
 
     Attributes:
         turns: decides whether a press or the painter may change a message now.
+        tokens: the interaction tokens.
     """
 
     def __init__(
@@ -176,17 +201,64 @@ class ShownMessages:
         """Save the records here; a token deletes the ephemeral screen that another replaces; ``now`` is in seconds."""
         self.turns = ScreenTurns(now)
         self._messages = messages
-        self._tokens = tokens
+        self.tokens = tokens
         self._now = now
         self._unsaved: dict[tuple[TableId, PersonId], _Unsaved] = {}
         self._not_before: dict[MessageAt, float] = {}
+        self._kept: dict[MessageAt, tuple[Token, ...]] = {}
+        self._outdated: dict[TableId, dict[MessageAt, Pressed]] = {}
 
-    def existing(self, row: ShownMessage, *, is_owed: bool = False) -> Existing:
+    def existing(self, row: ShownMessage, *, is_owed: bool = False, is_board: bool = False) -> Existing:
         """Return a message with what is known about it."""
-        serves = Serves.NOW if self._tokens.serves(row.token) else Serves.NEVER
-        if serves is Serves.NEVER and self._tokens.serves_soon(row.token):
-            serves = Serves.SOON
+        tokens = self.editing_tokens(row) if is_board else self.tokens_of(row)
+        serves = Serves.SOON if any(map(self.tokens.serves_soon, tokens)) else Serves.NEVER
+        if any(map(self.tokens.serves, tokens)):
+            serves = Serves.NOW
         return Existing(row, serves, self.turns.is_answering(row.at), is_owed)
+
+    def tokens_of(self, row: ShownMessage) -> tuple[Token, ...]:
+        """Return the tokens of presses on a message, and of the press that sent it, the newest first."""
+        kept = () if row.at is None else self._kept.get(row.at, ())
+        return kept if row.token is None or row.token in kept else (row.token, *kept)
+
+    def editing_tokens(self, row: ShownMessage) -> tuple[Token, ...]:
+        """Return those of its tokens that may be able to edit a message, the newest first."""
+        message = 0 if row.at is None else row.at[1]
+        return tuple(one for one in self.tokens_of(row) if self.tokens.may_edit(one, message))
+
+    def sending_tokens(self, seen: TableSeen, rows: Mapping[PersonId, ShownMessage], what: What) -> tuple[Token, ...]:
+        """Return the tokens that can send a board, a ping or an announcement, in the order in which they are tried.
+
+        In a place without the bot these are the tokens of all presses, the newest first.
+        """
+        board = rows.get(EVERYBODY)
+        if not seen.is_elsewhere:
+            return () if board is None or board.token is None else (board.token,)
+        # A press posts the board again only once: then it is older than the board.
+        since = board.at[1] if what is What.BOARD and board is not None and board.at is not None else 0
+        known = dict.fromkeys(token for person, row in rows.items() if person != CALL for token in self.tokens_of(row))
+        found = sorted((one for one in known if self.tokens.serves(one) and one.until - LIFE > since), key=_until)
+        public = [one for one in reversed(found) if not self.tokens.hides(one)]
+        # A game begins even if only the person who pressed may see the announcement.
+        hiding = [one for one in reversed(found) if self.tokens.hides(one)] if what is What.ANNOUNCEMENT else []
+        return (*public, *hiding)
+
+    def keep(self, at: MessageAt, token: Token) -> None:
+        """Keep another token that can change a board in a place without the bot."""
+        before = (one for one in self._kept.pop(at, ()) if one.text != token.text)
+        self._kept[at] = (token, *before)[:MAX_TOKENS]
+        if len(self._kept) > MAX_BOARDS:
+            del self._kept[next(iter(self._kept))]
+
+    def outdated(self, table_id: TableId) -> Mapping[MessageAt, Pressed]:
+        """Return the boards of a table that were pressed, though a newer one is there."""
+        return self._outdated.get(table_id, {})
+
+    def drop_outdated(self, table_id: TableId, at: MessageAt) -> None:
+        """Forget a board that became a pointer to the newest, or cannot be changed."""
+        self._outdated.get(table_id, {}).pop(at, None)
+        if not self._outdated.get(table_id):
+            self._outdated.pop(table_id, None)
 
     def is_gone(self, at: MessageAt) -> bool:
         """Return whether a message is known to be deleted."""
@@ -256,6 +328,7 @@ class ShownMessages:
     async def forget(self, table_id: TableId) -> None:
         """Forget all messages of a table."""
         self._unsaved = {key: one for key, one in self._unsaved.items() if key[0] != table_id}
+        self._outdated.pop(table_id, None)
         await self._messages.forget(table_id)
 
     async def forget_people(self, seen: TableSeen) -> None:
@@ -284,7 +357,7 @@ class ShownMessages:
                 yield
             finally:
                 if interaction.response.is_done():
-                    self._tokens.answered(interaction.token)
+                    self.tokens.answered(interaction.token)
 
     async def until_edited(self, at: MessageAt | None) -> None:
         """Wait until the painter's edit of a message has arrived, if there is one."""
@@ -292,7 +365,7 @@ class ShownMessages:
 
     def uses(self, token: Token) -> Token:
         """Return a token whose press is answered, and allow its use from now on."""
-        self._tokens.answered(token.text)
+        self.tokens.answered(token.text)
         return token
 
     async def answers(
@@ -346,7 +419,7 @@ class ShownMessages:
         """Delete a screen that only its person sees, and that another replaces."""
         # A press on it may be on its way.
         self.give_up(at, is_gone=True)
-        await self._tokens.delete_soon(token, at[1])
+        await self.tokens.delete_soon(token, at[1])
 
     async def pressed(self, table_id: TableId, at: MessageAt, token: Token, *, is_sent_by_token: bool) -> None:
         """Store the token of a press on a table's message; delete a message that only looks like the table's.
@@ -370,12 +443,32 @@ class ShownMessages:
                     return
                 if row.at != at:
                     is_stray = is_sent_by_token and not row.under_way and at not in row.leftovers
-                    if is_stray and self._tokens.serves(token):
-                        await self._tokens.delete(token, at[1])
+                    if is_stray and self.tokens.serves(token):
+                        await self.tokens.delete(token, at[1])
                     return
                 if await self.replace(table_id, EVERYBODY, row, replace(row, token=token)):
                     return
         except Exception as error:  # noqa: BLE001 - the person gets an answer all the same
+            logger.warning("could not record a press on a table's message: %s", traceback_line(error))
+
+    async def pressed_elsewhere(self, seen: TableSeen, at: MessageAt, pressed: Pressed) -> None:
+        """Store the token of a press, which is answered, on a message of a table in a place without the bot."""
+        try:
+            for _ in range(TRIES):
+                row = await self.recall(seen.id, EVERYBODY)
+                if row is None and seen.stage is Stage.FINISHED:
+                    # The final board is not edited again: it may name people who applauded.
+                    return
+                if row is not None and row.at is not None and at[1] < row.at[1]:
+                    if pressed.offers_hand:
+                        self._outdated.setdefault(seen.id, {})[at] = pressed
+                    return
+                # A newer board was posted by a process that died before it recorded the board.
+                now = ShownMessage(at, 0) if row is None or row.at != at else row
+                if await self.replace(seen.id, EVERYBODY, row, replace(now, token=pressed.token)):
+                    self.keep(at, pressed.token)
+                    return
+        except Exception as error:  # noqa: BLE001 - as above
             logger.warning("could not record a press on a table's message: %s", traceback_line(error))
 
     async def was_called(self, seen: TableSeen, person: PersonId) -> None:
@@ -415,6 +508,10 @@ def _answered(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None, t
         return replace(now, leftovers=(*stood.leftovers, at))
     left = () if is_ephemeral(seen, stood.at) else (stood.at,)
     return replace(now, at=at, token=token, leftovers=(*stood.leftovers, *left))
+
+
+def _until(token: Token) -> int:
+    return token.until
 
 
 EVERY: Final = timedelta(minutes=5)

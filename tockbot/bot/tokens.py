@@ -53,9 +53,6 @@ UNANSWERED: Final = 10015
 ENDED: Final = 50027
 """Discord's code for a token that has expired."""
 
-USED_UP: Final = 40094
-"""Discord's code for a token that allows no more messages: where only a person added the bot, it allows five."""
-
 SOON: Final = 5.0
 """Maximum seconds for which it is worth waiting for a token, rather than doing without it."""
 
@@ -72,8 +69,8 @@ SPARE: Final = 1
 MAX_RESTING: Final = 1000
 """Maximum number of tokens in memory that are suspended for a while."""
 
-MAX_USED_UP: Final = 1000
-"""Maximum number of tokens in memory that allow no more messages."""
+MAX_REFUSED: Final = 1000
+"""Maximum number of tokens in memory that cannot edit a message, or send one that others see."""
 
 MAX_ANSWERED: Final = 1000
 """Maximum number of tokens in memory whose press is answered. Older ones count as answered by their age."""
@@ -112,8 +109,10 @@ class InteractionTokens:
         self._client = client
         self._now = now
         self._resting: dict[str, float] = {}
+        # Tokens with messages that they cannot edit, and tokens that send nothing for everyone.
+        self._refused: dict[str, None] = {}
+        self._hiding: dict[str, None] = {}
         self._answered: dict[str, None] = {}
-        self._used_up: dict[str, None] = {}
         self._deleting: set[asyncio.Task[None]] = set()
 
     def answered(self, token: str) -> None:
@@ -134,8 +133,22 @@ class InteractionTokens:
         resting = self._resting.get(token.text, 0.0) - self._now()
         return resting if token.text in self._answered else max(resting, ANSWERED_ELSEWHERE - _age(token))
 
+    def may_edit(self, token: Token, message: int) -> bool:
+        """Return whether a token may be able to edit a message: Discord has not refused that."""
+        return f"{token.text} {message}" not in self._refused
+
+    def hides(self, token: Token) -> bool:
+        """Return whether a token sends nothing for everyone: Discord refuses, or shows it to one person only."""
+        return token.text in self._hiding
+
+    def note_hiding(self, token: Token) -> None:
+        """Send nothing for everyone with a token: its person may not let an app do so there."""
+        _add(self._hiding, token.text, None, MAX_REFUSED)
+
     async def send(self, token: Token, content: dict[str, Any], *, ephemeral: bool = False) -> MessageAt | None:
         """Send a message in the channel of the token's press; return None if it was certainly not sent.
+
+        A message for everyone that Discord shows to one person only is deleted, and counts as not sent.
 
         Args:
             token: the token.
@@ -145,8 +158,6 @@ class InteractionTokens:
         Raises:
             discord.DiscordServerError, aiohttp.ClientError, OSError: it may have been sent.
         """
-        if token.text in self._used_up:
-            return None
         try:
             with self._trying_once(token):
                 message = await self._webhook(token).send(**content, ephemeral=ephemeral, wait=True)
@@ -154,29 +165,15 @@ class InteractionTokens:
             raise
         except discord.HTTPException as error:
             logger.info("could not send a message with a token: %s", error)
+            if not ephemeral and self.serves(token):
+                # Discord would refuse the next one, too: a press allows few where only a person installed the app.
+                self.note_hiding(token)
+            return None
+        if message.flags.ephemeral and not ephemeral:
+            self.note_hiding(token)
+            await self.delete_soon(token, message.id)
             return None
         return message.channel.id, message.id
-
-    async def post(self, token: Token, content: dict[str, Any]) -> tuple[MessageAt, bool] | None:
-        """Send a message for everyone in the channel of the token's press; return None if it was certainly not sent.
-
-        Returns:
-            Its place, and whether Discord made it ephemeral: it does if the person may not let apps post for everyone.
-
-        Raises:
-            discord.DiscordServerError, aiohttp.ClientError, OSError: it may have been sent.
-        """
-        if token.text in self._used_up:
-            return None
-        try:
-            with self._trying_once(token):
-                message = await self._webhook(token).send(**content, wait=True)
-        except discord.DiscordServerError:
-            raise
-        except discord.HTTPException as error:
-            logger.info("could not post a message with a token: %s", error)
-            return None
-        return (message.channel.id, message.id), message.flags.ephemeral
 
     async def edit(self, token: Token, message: int, content: dict[str, Any]) -> bool:
         """Edit the message that was pressed, or one sent with the token; return whether that worked.
@@ -184,7 +181,11 @@ class InteractionTokens:
         Raises:
             discord.DiscordServerError, aiohttp.ClientError, OSError: Discord failed, or could not be reached.
         """
-        return await self._done(token, self._webhook(token).edit_message(_name(token, message), **content))
+        is_done = await self._done(token, self._webhook(token).edit_message(_name(token, message), **content))
+        if not is_done and self.serves(token):
+            # Discord would refuse the next edit of this message, too.
+            _add(self._refused, f"{token.text} {message}", None, MAX_REFUSED)
+        return is_done
 
     async def delete(self, token: Token, message: int) -> bool:
         """Delete the message that was pressed, or one sent with the token; return whether that worked.
@@ -256,8 +257,6 @@ class InteractionTokens:
                 # Discord may learn late of an answer. A press that this process did not answer stays unanswered.
                 is_late = error.code == UNANSWERED and self._answered.pop(token.text, ...) is None
                 self._rest(token.text, SOON if is_late else LIFE_SECONDS)
-            if error.code == USED_UP:
-                _add(self._used_up, token.text, None, MAX_USED_UP)
             raise
         finally:
             _once.reset(before)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -12,7 +12,7 @@ import discord
 from attrs import define
 from discord import app_commands
 
-from tockbot.bot.answers import is_alone
+from tockbot.bot.answers import Answer, is_alone
 from tockbot.bot.channels import (
     MISSING_ACCESS,
     NEEDED,
@@ -23,7 +23,6 @@ from tockbot.bot.channels import (
     open_thread,
     waiting_name,
 )
-from tockbot.bot.elsewhere import Elsewhere
 from tockbot.bot.handlers import Command, handles
 from tockbot.bot.people import Members
 from tockbot.bot.press import Cost, PressError
@@ -81,6 +80,10 @@ async def _thread_below(
         raise
 
 
+PostBoard = Callable[[Answer, TableId], Awaitable[bool]]
+"""Posts the board of a table in a place without the bot as an answer, and returns whether others see it."""
+
+
 @define(eq=False)
 class OpeningFeature:
     """Opens tables, each with a new seed.
@@ -89,7 +92,7 @@ class OpeningFeature:
         guilds: settings of servers.
         messages: messages of open tables.
         members: members of servers.
-        elsewhere: the messages of tables in places without the bot.
+        post_board: posts the board of a table in a place without the bot.
         games: results of games, and the series that were continued.
         new_seed: returns a new secret seed, from which all randomness of a game follows.
     """
@@ -97,7 +100,7 @@ class OpeningFeature:
     _guilds: StoredGuilds
     _messages: ShownMessages
     _members: Members
-    _elsewhere: Elsewhere
+    _post_board: PostBoard
     _games: StoredStatistics
     _new_seed: Callable[[], bytes]
 
@@ -151,7 +154,7 @@ class OpeningFeature:
         Raises:
             Refused: TABLE_HIDDEN.
         """
-        if await self._elsewhere.post(request.answer, request.tables.see(table_id)):
+        if await self._post_board(request.answer, table_id):
             return
         if is_new:
             await abandon(request.tables, table_id)
