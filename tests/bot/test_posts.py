@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -186,3 +186,18 @@ async def test_what_discord_gives_back_while_it_was_to_be_taken_away_stands(tmp_
         stands = await now.messages.recall(now.seen.id, now.due.id)
         assert stands is not None
         assert stands.at == (DM, 801)
+
+
+async def test_message_sent_unheard_is_deleted_when_not_wanted(tmp_path: Path) -> None:
+    async with called(tmp_path, loses=1) as now:
+        assert now.channel.sent
+        noted = await now.messages.recall(now.seen.id, now.due.id)
+        at = ChannelId(now.seen.channel), 900
+        shown = replace(noted or ShownMessage(None, 0), at=at, stamp=now.seen.entries)
+        assert await now.messages.replace(now.seen.id, now.due.id, noted, shown)
+        await now.paint()
+        assert len(now.channel.sent) == 1
+        assert now.channel.taken == [801]
+        assert await now.messages.recall(now.seen.id, now.due.id) == replace(
+            shown, under_way="", leftovers=((DM, 801),)
+        )

@@ -2,7 +2,8 @@
 
 Before a message is sent, its record says so, with a digest of its text (``under_way``). If the note is still there when
 the table is painted again, the sender died, or got no answer. Then the message with that text is looked for in its
-channel. It is deleted, except for a ping with the same text as the next one: no one is pinged twice.
+channel. It is deleted, except for a ping with the same text as the next one, so that no one is pinged twice, and for a
+direct message that is sent again: Discord returns it by its nonce.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import discord
 from attrs import define, field
 
 from tockbot.bot.budget import RateBudget, Urgency
+from tockbot.bot.people import UserDirectory
 from tockbot.bot.plan import CALL, EVERYBODY
 from tockbot.bot.sending import is_refused, said_by
 from tockbot.bot.shown import ShownMessages
@@ -32,6 +34,7 @@ class Orphans:
     _client: discord.Client
     _shown: ShownMessages
     _budget: RateBudget
+    _viewers: UserDirectory
     # By table: the text and place of an orphaned ping, until it is adopted or deleted.
     _pings: dict[TableId, tuple[str, MessageAt]] = field(init=False, factory=dict)
 
@@ -49,16 +52,28 @@ class Orphans:
         call = rows.get(CALL)
         if seen.id in self._pings and (call is None or self._pings[seen.id][1] not in self._shown.stale(call)):
             del self._pings[seen.id]
-        for person in (EVERYBODY, CALL):
-            row = rows.get(person)
-            if row is not None and row.under_way:
-                found = await self.look_for(row, seen.channel)
+        for person, row in list(rows.items()):
+            if row.under_way:
+                found = await self._look_for_message_of(person, row, seen)
                 if person == CALL and found:
                     self._pings[seen.id] = row.under_way, found[-1]
                 now = replace(row, under_way="", leftovers=(*row.leftovers, *found))
                 await self._shown.replace(seen.id, person, row, now)
                 rows[person] = now
         return rows
+
+    async def _look_for_message_of(self, person: PersonId, row: ShownMessage, seen: TableSeen) -> tuple[MessageAt, ...]:
+        """Return the message of a person, or for everyone, that was being sent, if it is there.
+
+        Raises:
+            discord.HTTPException: its channel could not be searched.
+        """
+        if person <= EVERYBODY:
+            return await self.look_for(row, seen.channel)
+        channel = (await self._viewers.preferences(person)).dm_channel
+        # A press may have been answered meanwhile on a newer message in the table's channel.
+        before = row if row.at is not None and row.at[0] == channel else replace(row, at=None)
+        return () if channel is None else await self.look_for(before, channel)
 
     def adopted_ping(self, table_id: TableId, said: str) -> MessageAt | None:
         """Return an orphaned ping with this text, which is taken for the next one; forget any other."""

@@ -371,7 +371,7 @@ def _for_person(state: State, person: PersonId, seat: Seat | None, player: Perso
     must_act = seat in seats_due(game)
     reader = state.readers.get(person, Reader())
     if player.user is not None:
-        is_new = person in seen.newcomers and row is None
+        is_new = person in seen.newcomers and (row is None or not (row.at or row.stamp))
         wait = seen.clock.wait_for(seat)
         since = game.stamp if wait is None else max(game.stamp, wait.reminded)
         if is_new or (must_act and not _is_called(state, person, since)):

@@ -4,8 +4,8 @@ This module alone chooses between the two ways to send: with a valid interaction
 Discord's rate limit, or as a counted request if there is no such token or it fails. In a place without the bot there
 are only tokens.
 
-*Before it sends* a board or a ping, the bot stores durably that it is under way, and its text. A process that finds
-that note without its message searches the channel for it.
+*Before it sends* a message, the bot stores that it is under way, and its text; durably for a board or a ping. A process
+that finds that note without its message searches the channel for it.
 
 *Counted requests.* A message is sent with a nonce made from the message that it follows. If the bot dies before it
 remembers the message, or gets an error although Discord sent it, sending again within minutes returns the same message.
@@ -112,7 +112,7 @@ class Posts:
     orphans: Orphans = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.orphans = Orphans(self._client, self._shown, self._budget)
+        self.orphans = Orphans(self._client, self._shown, self._budget, self._viewers)
 
     async def bring(
         self, urgency: Urgency, draw: Callable[[], Awaitable[Post | None]], *, is_free: bool = False
@@ -310,10 +310,10 @@ class Posts:
         return await sending(post.screen, self.emojis, post.theme, post.drawn)
 
     async def _noted(self, post: Post) -> ShownMessage | None:
-        """Record that a board or a ping is being sent; return the record, without that if it could not be saved."""
+        """Record that a message is being sent; return the record, without that if it could not be saved."""
         before = post.before
-        if post.person > EVERYBODY or post.wanted.is_token_only:
-            # Sent again, a direct message is found by its nonce. Where only tokens serve, no one could look for it.
+        if post.wanted.is_token_only:
+            # No one could look for it.
             return before
         noted = replace(before or ShownMessage(None, 0), under_way=said_of(post.screen, self.emojis))
         try:

@@ -3,8 +3,8 @@
 A record that cannot be saved is kept in memory, or its message would be sent again. Most records need not survive the
 loss of a database server: a process that continues may then know of an older message only.
 
-*Orphans.* Before a board or a ping is sent, the record says so, with a digest of its text (``under_way``). A process
-that finds such a note without the message looks for it in the channel: the sender died, or got no answer.
+*Orphans.* Before a message is sent, the record says so, with a digest of its text (``under_way``). A process that finds
+such a note without the message looks for it in the channel: the sender died, or got no answer.
 
 *Stale messages* are those that were replaced and not deleted yet (``leftovers``). One that Discord refuses to delete is
 given up for an hour.
@@ -488,11 +488,11 @@ class ShownMessages:
 def _lasts(person: PersonId, shown: ShownMessage) -> bool:
     """Return whether the record of a message must survive the loss of a database server.
 
-    That holds for a message that is being sent: Discord cannot be asked for it by a nonce. It also holds for a ping:
-    the record that people were pinged is saved after it, and without the ping's own record it would be deleted as an
-    orphaned message.
+    That holds for a message for everyone that is being sent: Discord cannot be asked for it by a nonce. It also holds
+    for a ping: the record that people were pinged is saved after it, and without the ping's own record it would be
+    deleted as an orphaned message.
     """
-    return bool(shown.under_way) or (person == CALL and shown.at is not None)
+    return (person <= EVERYBODY and bool(shown.under_way)) or (person == CALL and shown.at is not None)
 
 
 def _answered(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None, token: Token | None) -> ShownMessage:
