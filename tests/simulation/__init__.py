@@ -17,6 +17,8 @@ table in five is in a place without the bot (``without_bot.py``).
 - 40060, already acknowledged: the answer was carried out before, though no answer said so, or another process made it.
 - 10008, unknown message: a person deleted it, or the bot did so within the last three seconds, or this process never
   heard that it is gone. The same holds for a message that has the nonce of a deleted one, and for a press on one.
+  Each token may also delete once what is gone: that costs no counted request, and a press and the painter may both mean
+  to delete a screen, each with a token of its own, of which the other's may have ended.
 - 10015, unknown webhook: the token of a press that was never answered, because the process died before it could.
 - 50027, invalid webhook token: the token ended while the request was under way, or the machine's clock is wrong.
 - 50007, closed direct messages: Discord does not say so beforehand. The bot finds out once, and again after a restart.

@@ -114,6 +114,7 @@ class Invariants:
         self._kept: set[int] = set()
         self._refused_at = 0
         self._sentences: set[str] = set()
+        self._in_vain: set[tuple[int, str]] = set()
         self._saved: list[Entry] = []
         self._shown: set[tuple[int, int, int, str]] = set()
 
@@ -248,7 +249,7 @@ class Invariants:
                 about = here.about(asked.path) or self._named_again(asked)
                 is_just_gone = here.loop.time() - here.network.gone.get(about, -SOON) < SOON
                 is_news = here.network.heard.get(about) != sent.process
-                return bool(about) and (is_just_gone or is_news or about in here.deleted)
+                return bool(about) and (is_just_gone or is_news or about in here.deleted or self._is_first(asked, sent))
             case 50007:
                 return True
             case _ if code in (10003, *MISSING):
@@ -274,6 +275,12 @@ class Invariants:
                 return age > TOKEN_SECONDS or surroundings.NOW.jump < 0
             case _:
                 return asked.path in here.network.unheard or len(here.network.senders[asked.path]) > 1
+
+    def _is_first(self, asked: Asked, sent: Sent) -> bool:
+        """Return whether a token deletes what is gone, and no answer has told the process of this token so before."""
+        before = len(self._in_vain)
+        self._in_vain.add((sent.process, asked.path))
+        return asked.method == "DELETE" and bool(sent.token) and len(self._in_vain) > before
 
     def _named_again(self, asked: Asked) -> int:
         """Return the id of the deleted message that a new message names by its nonce, or that a press changes."""
