@@ -21,11 +21,13 @@ from tests.bot.walking import NoEndCard
 from tests.service.shared import begin, opened_file, tables_on, until_play
 from tests.tables.live import PEOPLE, person_at
 from tockbot.app.features import SCREENS
-from tockbot.bot.budget import RateBudget
-from tockbot.bot.contents import Contents
+from tockbot.bot.budget import RateBudget, Urgency
+from tockbot.bot.contents import Contents, Post
 from tockbot.bot.painter import Painter
+from tockbot.bot.plan import CALL, Wanted, What
 from tockbot.bot.posts import Posts
-from tockbot.bot.sending import NO_EMOJIS
+from tockbot.bot.screen import Screen
+from tockbot.bot.sending import NO_EMOJIS, said_of
 from tockbot.bot.shown import ShownMessages
 from tockbot.bot.tokens import InteractionTokens
 from tockbot.render import WOOD, Theme
@@ -115,6 +117,13 @@ class Now:
     channel: Channel
     painter: Painter | None = None
 
+    def posts(self) -> Posts:
+        """Return what another process would send messages with."""
+        client: Any = self.channel
+        viewers: Any = UserDirectory(None)
+        tokens = InteractionTokens(lambda: client)
+        return Posts(client, self.messages, tokens, RateBudget(1000), NO_EMOJIS, viewers)
+
     async def paint(self) -> None:
         """Paint the table, and wait until it is painted, or that failed."""
         assert self.painter is not None
@@ -201,3 +210,23 @@ async def test_message_sent_unheard_is_deleted_when_not_wanted(tmp_path: Path) -
         assert await now.messages.recall(now.seen.id, now.due.id) == replace(
             shown, under_way="", leftovers=((DM, 801),)
         )
+
+
+async def test_found_ping_is_adopted_after_another_restart(tmp_path: Path) -> None:
+    async with called(tmp_path) as now:
+        seen, screen = replace(now.seen, channel=DM), Screen(now.channel.sent[0])
+        row = ShownMessage((DM, 799), 1, under_way=said_of(screen, NO_EMOJIS))
+        assert await now.messages.replace(seen.id, CALL, None, row)
+        await now.posts().orphans.settle(seen)
+        posts = now.posts()
+        before = (await posts.orphans.settle(seen))[CALL]
+
+        async def draw() -> Post:
+            return Post(Wanted(What.PING), seen, CALL, before, screen, face=str(now.due.id), pinged=(now.due,))
+
+        assert await posts.bring(Urgency.CALL, draw) is not None
+        assert len(now.channel.sent) == 1
+        assert now.channel.taken == [799]
+        stands = await now.messages.recall(seen.id, CALL)
+        assert stands is not None
+        assert (stands.at, stands.face, stands.under_way) == ((DM, 801), str(now.due.id), "")

@@ -13,7 +13,7 @@ from datetime import timedelta
 from typing import Final
 
 import discord
-from attrs import define, field
+from attrs import define
 
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.people import UserDirectory
@@ -21,10 +21,19 @@ from tockbot.bot.plan import CALL, EVERYBODY
 from tockbot.bot.sending import is_refused, said_by
 from tockbot.bot.shown import ShownMessages
 from tockbot.storage import MessageAt, ShownMessage
-from tockbot.tables import PersonId, TableId, TableSeen
+from tockbot.tables import PersonId, TableSeen
+
+FOUND: Final = "found "
+"""Prefix of the text of a ping under way that was found, and is shown: it is adopted, or else replaced or deleted."""
 
 MAX_LOOKED: Final = 100
 """Maximum number of messages searched for one that was being sent."""
+
+
+def _with_found_ping(row: ShownMessage, found: tuple[MessageAt, ...]) -> ShownMessage:
+    """Return the record of a ping that was found, in place of the earlier one; whom it names is not known."""
+    left = (*row.leftovers, *(() if row.at is None else (row.at,)), *found[:-1])
+    return replace(row, at=found[-1], face="", leftovers=left, token=None, under_way=FOUND + row.under_way)
 
 
 @define(eq=False)
@@ -35,8 +44,6 @@ class Orphans:
     _shown: ShownMessages
     _budget: RateBudget
     _viewers: UserDirectory
-    # By table: the text and place of an orphaned ping, until it is adopted or deleted.
-    _pings: dict[TableId, tuple[str, MessageAt]] = field(init=False, factory=dict)
 
     async def settle(self, seen: TableSeen) -> dict[PersonId, ShownMessage]:
         """Return all messages of a table, once none counts as being sent any more.
@@ -49,15 +56,13 @@ class Orphans:
         if EVERYBODY in rows and (token := rows[EVERYBODY].token) is not None:
             # Unlike the token of a private screen, this one is stored only after its press is answered.
             self._shown.uses(token)
-        call = rows.get(CALL)
-        if seen.id in self._pings and (call is None or self._pings[seen.id][1] not in self._shown.stale(call)):
-            del self._pings[seen.id]
         for person, row in list(rows.items()):
-            if row.under_way:
+            if row.under_way and not row.under_way.startswith(FOUND):
                 found = await self._look_for_message_of(person, row, seen)
                 if person == CALL and found:
-                    self._pings[seen.id] = row.under_way, found[-1]
-                now = replace(row, under_way="", leftovers=(*row.leftovers, *found))
+                    now = _with_found_ping(row, found)
+                else:
+                    now = replace(row, under_way="", leftovers=(*row.leftovers, *found))
                 await self._shown.replace(seen.id, person, row, now)
                 rows[person] = now
         return rows
@@ -74,11 +79,6 @@ class Orphans:
         # A press may have been answered meanwhile on a newer message in the table's channel.
         before = row if row.at is not None and row.at[0] == channel else replace(row, at=None)
         return () if channel is None else await self.look_for(before, channel)
-
-    def adopted_ping(self, table_id: TableId, said: str) -> MessageAt | None:
-        """Return an orphaned ping with this text, which is taken for the next one; forget any other."""
-        text, at = self._pings.pop(table_id, ("", None))
-        return at if text == said else None
 
     async def look_for(self, row: ShownMessage, channel: int, since: int = 0) -> tuple[MessageAt, ...]:
         """Return the message that was being sent, if it is there; none if the bot may not read the channel's history.

@@ -30,7 +30,7 @@ from attrs import define, field
 from tockbot.bot.answers import Answer
 from tockbot.bot.budget import Fare, RateBudget, Urgency
 from tockbot.bot.contents import Post, with_shown_picture
-from tockbot.bot.orphans import Orphans
+from tockbot.bot.orphans import FOUND, Orphans
 from tockbot.bot.people import UserDirectory, speaker_to
 from tockbot.bot.plan import CALL, EVERYBODY, How, Where, is_ephemeral
 from tockbot.bot.screen import Screen
@@ -299,9 +299,10 @@ class Posts:
 
     def _adopted(self, post: Post) -> _Sent | None:
         """Return the ping with this text if one was found, so that people are not pinged twice; None otherwise."""
-        said = said_of(post.screen, self.emojis)
-        at = self.orphans.adopted_ping(post.seen.id, said) if post.person == CALL else None
-        return None if at is None else _Sent(at)
+        before = post.before
+        if before is None or before.at is None or before.under_way != FOUND + said_of(post.screen, self.emojis):
+            return None
+        return _Sent(before.at)
 
     async def _drawn(self, post: Post) -> Mapping[str, bytes]:
         return await drawn_all(post.screen, post.theme) if post.drawn is None else post.drawn
@@ -470,7 +471,8 @@ class Posts:
         before = post.before
         if before is None or before.at is None:
             return False
-        gone = replace(before, at=None, leftovers=(*self._shown.stale(before), before.at), token=None)
+        left = (*self._shown.stale(before), before.at)
+        gone = replace(before, at=None, leftovers=left, token=None, under_way="")
         if not await self._shown.replace(post.seen.id, post.person, before, gone):
             return False
         await self.tidy(post.seen, post.person, gone, before)
