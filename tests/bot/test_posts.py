@@ -230,3 +230,13 @@ async def test_found_ping_is_adopted_after_another_restart(tmp_path: Path) -> No
         stands = await now.messages.recall(seen.id, CALL)
         assert stands is not None
         assert (stands.at, stands.face, stands.under_way) == ((DM, 801), str(now.due.id), "")
+
+
+async def test_found_message_stays_once_its_person_pressed_it(tmp_path: Path) -> None:
+    async with called(tmp_path) as now:
+        before = ShownMessage((DM, 799), 1, leftovers=((DM, 801), (DM, 798)))
+        row = await now.messages.recall(now.seen.id, now.due.id)
+        assert await now.messages.replace(now.seen.id, now.due.id, row, before)
+        assert await now.messages.answers(now.seen, now.due.id, (DM, 801)) == (True, now.seen.entries)
+        stands = await now.messages.recall(now.seen.id, now.due.id)
+        assert stands == ShownMessage((DM, 801), now.seen.entries, leftovers=((DM, 798), (DM, 799)))

@@ -501,13 +501,15 @@ def _answered(seen: TableSeen, row: ShownMessage | None, at: MessageAt | None, t
     now = replace(stood, stamp=seen.entries, face="")
     if at is None:
         return now
+    # One that was found, and was to be deleted, is theirs now.
+    others = tuple(one for one in stood.leftovers if one != at)
     if stood.at is None or stood.at == at:
-        return replace(now, at=at, token=token)
+        return replace(now, at=at, token=token, leftovers=others)
     if stood.at[0] == at[0] and at[1] < stood.at[1]:
         # An older screen that was not deleted.
-        return replace(now, leftovers=(*stood.leftovers, at))
+        return replace(now, leftovers=(*others, at))
     left = () if is_ephemeral(seen, stood.at) else (stood.at,)
-    return replace(now, at=at, token=token, leftovers=(*stood.leftovers, *left))
+    return replace(now, at=at, token=token, leftovers=(*others, *left))
 
 
 def _until(token: Token) -> int:
