@@ -14,7 +14,7 @@ from prometheus_client import REGISTRY
 from tests.storage.places import Server, database
 from tests.storage.ways import Ways, counted
 from tests.tables.live import HOST, MOMENT, opening_of
-from tockbot.bot.plan import CALL
+from tockbot.bot.plan import CALL, EVERYBODY
 from tockbot.bot.shown import ShownMessages
 from tockbot.rules import table_rules
 from tockbot.storage import Conflict, Database, ShownMessage, StoredLog, StoredMessages
@@ -121,7 +121,9 @@ async def test_only_lasting_saves_wait_for_the_disk(
     assert synced() - before == 1
     stood = await messages.recall(table_id, ANNA)
     assert stood is not None
-    assert await messages.replace(table_id, ANNA, stood, replace(stood, under_way="a message"))
+    assert await messages.replace(table_id, ANNA, stood, replace(stood, under_way="a direct message"))
+    assert synced() - before == 1
+    assert await messages.replace(table_id, EVERYBODY, None, ShownMessage((3, 8), 8, under_way="a board"))
     assert synced() - before == 2
     assert await messages.replace(table_id, CALL, None, ShownMessage((3, 9), 9))
     assert synced() - before == 3

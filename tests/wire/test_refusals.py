@@ -295,7 +295,7 @@ async def test_outage_is_logged_at_its_start_and_its_end(tmp_path: Path) -> None
         here.loopback.troubles.clear()
         await here.loopback.until(lambda: logged(here, "reached Discord again"))
         await here.quiet()
-        assert len(logged(here, "tockbot.bot.painter")) == 2
+        assert len(logged(here, "tockbot.bot.troubles")) == 2
         assert not logged(here, "ERROR")
 
 
