@@ -335,7 +335,7 @@ def test_place_without_bot(messages: Mapping[PersonId, Existing], facts: str, ex
     )
     planned = plan(state)
     assert [one.id for one in planned.pinged] == [DUE] * (planned.ping == PINGED or planned.board == POSTED)
-    assert replace(planned, pinged=(), told=()) == expected
+    assert replace(planned, pinged=(), notified=()) == expected
 
 
 @pytest.mark.parametrize(
@@ -355,15 +355,15 @@ def test_board_pings_only_in_place_without_bot(seen: TableSeen, ping: Wanted | N
 
 @pytest.mark.parametrize("can_ping", [False, True], ids=str)
 @pytest.mark.parametrize(
-    ("messages", "told"), [({}, [DUE]), (CALLED, []), ({CALL: NAMED}, []), ({DUE: shown(HERE, BEFORE)}, [DUE])]
+    ("messages", "notified"), [({}, [DUE]), (CALLED, []), ({CALL: NAMED}, []), ({DUE: shown(HERE, BEFORE)}, [DUE])]
 )
-def test_person_is_told_without_bot_if_they_chose_it(
-    messages: Mapping[PersonId, Existing], told: list[PersonId], *, can_ping: bool
+def test_person_is_notified_without_bot_if_they_chose_it(
+    messages: Mapping[PersonId, Existing], notified: list[PersonId], *, can_ping: bool
 ) -> None:
     readers = {DUE: Reader(by_message=False, told_elsewhere=True), NEXT: Reader(by_message=False, told_elsewhere=True)}
     planned = plan(State(ELSEWHERE, messages, readers, can_ping=can_ping))
-    assert [one.id for one in planned.told] == told
-    assert plan(State(ELSEWHERE, messages, {DUE: IN_CHANNEL}, can_ping=can_ping)).told == ()
+    assert [one.id for one in planned.notified] == notified
+    assert plan(State(ELSEWHERE, messages, {DUE: IN_CHANNEL}, can_ping=can_ping)).notified == ()
 
 
 @pytest.mark.parametrize(

@@ -185,16 +185,16 @@ async def test_whoever_is_answered_while_their_call_is_drawn_is_not_called(
 
     async with called(tmp_path, answering if is_answered else None) as now:
         assert len(now.channel.sent) == (0 if is_answered else 1)
-        stands = await now.messages.recall(now.seen.id, now.due.id)
-        assert stands == ShownMessage((DM, 700 if is_answered else 801), now.seen.entries)
+        row = await now.messages.recall(now.seen.id, now.due.id)
+        assert row == ShownMessage((DM, 700 if is_answered else 801), now.seen.entries)
 
 
-async def test_what_discord_gives_back_while_it_was_to_be_taken_away_stands(tmp_path: Path) -> None:
+async def test_message_that_discord_returns_stays_though_stale(tmp_path: Path) -> None:
     async with called(tmp_path, left=((DM, 801), (DM, 799))) as now:
         assert now.channel.taken == [799]
-        stands = await now.messages.recall(now.seen.id, now.due.id)
-        assert stands is not None
-        assert stands.at == (DM, 801)
+        row = await now.messages.recall(now.seen.id, now.due.id)
+        assert row is not None
+        assert row.at == (DM, 801)
 
 
 async def test_message_sent_unheard_is_deleted_when_not_wanted(tmp_path: Path) -> None:
@@ -227,16 +227,16 @@ async def test_found_ping_is_adopted_after_another_restart(tmp_path: Path) -> No
         assert await posts.bring(Urgency.CALL, draw) is not None
         assert len(now.channel.sent) == 1
         assert now.channel.taken == [799]
-        stands = await now.messages.recall(seen.id, CALL)
-        assert stands is not None
-        assert (stands.at, stands.face, stands.under_way) == ((DM, 801), str(now.due.id), "")
+        present = await now.messages.recall(seen.id, CALL)
+        assert present is not None
+        assert (present.at, present.face, present.under_way) == ((DM, 801), str(now.due.id), "")
 
 
 async def test_found_message_stays_once_its_person_pressed_it(tmp_path: Path) -> None:
     async with called(tmp_path) as now:
         before = ShownMessage((DM, 799), 1, leftovers=((DM, 801), (DM, 798)))
-        row = await now.messages.recall(now.seen.id, now.due.id)
-        assert await now.messages.replace(now.seen.id, now.due.id, row, before)
+        earlier = await now.messages.recall(now.seen.id, now.due.id)
+        assert await now.messages.replace(now.seen.id, now.due.id, earlier, before)
         assert await now.messages.answers(now.seen, now.due.id, (DM, 801)) == (True, now.seen.entries)
-        stands = await now.messages.recall(now.seen.id, now.due.id)
-        assert stands == ShownMessage((DM, 801), now.seen.entries, leftovers=((DM, 798), (DM, 799)))
+        row = await now.messages.recall(now.seen.id, now.due.id)
+        assert row == ShownMessage((DM, 801), now.seen.entries, leftovers=((DM, 798), (DM, 799)))

@@ -1,11 +1,11 @@
 """Tables in places without the bot, a group or a server that has not added it: what differs in the simulation.
 
 There the bot can only respond to presses, for as long as their tokens live. So a board may be out of date, and no one
-may be notified; but whoever presses on the newest board then sees everything as it is. At each rest, the people who
-must act do so.
+may be notified. But a person who presses on the newest board then sees everything as it is. At each rest, the people
+who must act press there.
 
 *Invariants*: the bot makes no counted request about such a table. After these presses, the newest board is up to date,
-and whoever must act can. No one is notified twice of the same turn, except if Discord may have posted the first
+and people who must act can. No one is notified twice of the same turn, except if Discord may have posted the first
 notification without saying so, or the bot could not save that it did: it has no nonce there, and the bot cannot look
 for it.
 """

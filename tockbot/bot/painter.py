@@ -207,7 +207,7 @@ class Painter:
             *(self._explain(seen, person) for table, person in list(self._unexplained) if table == seen.id),
             *(self._posts.tidy(seen, person, rows[person]) for person in planned.tidied),
             *(self._point(seen, at, rows) for at in planned.pointers),
-            *(self._tell_turn(seen, person) for person in planned.told),
+            *(self._tell_turn(seen, person) for person in planned.notified),
             return_exceptions=True,
         )
         for person in planned.waiting:

@@ -246,7 +246,7 @@ class Plan:
         ping: the ping.
         people: the private screens.
         pinged: the people whom the ping, or a board that pings, names.
-        told: those of them who are also notified by a direct message.
+        notified: people in a place without the bot who must act, and chose to be notified by a direct message.
         pointers: outdated boards that become pointers to the newest.
         tidied: those whose replaced messages are still to be deleted, though nothing else of theirs changes.
         waiting: those whose message cannot be changed now, but can in a moment.
@@ -256,7 +256,7 @@ class Plan:
     ping: Wanted | None = None
     people: Mapping[PersonId, Wanted] = field(default_factory=dict)
     pinged: tuple[Person, ...] = ()
-    told: tuple[Person, ...] = ()
+    notified: tuple[Person, ...] = ()
     pointers: tuple[MessageAt, ...] = ()
     tidied: tuple[PersonId, ...] = ()
     waiting: tuple[PersonId, ...] = ()
@@ -336,7 +336,7 @@ def _within_reach(state: State, planned: Plan) -> Plan:
     hands = {one: known for one, known in state.messages.items() if one > EVERYBODY}
     may_post = state.can_post and not _serves(state, Serves.SOON)
     is_stale = board is not None and board.how is How.SEND and not may_post
-    told = tuple(one for one in planned.pinged if state.readers.get(one.id, Reader()).told_elsewhere)
+    notified = tuple(one for one in planned.pinged if state.readers.get(one.id, Reader()).told_elsewhere)
     pinged = planned.pinged if state.can_ping else ()
     people, waiting = dict(planned.people), [*planned.waiting]
     if is_stale or (planned.pinged and not pinged):
@@ -349,7 +349,13 @@ def _within_reach(state: State, planned: Plan) -> Plan:
         people[newest] = replace(people.get(newest, HAND_IN_PLACE), asks_press=True)
     board = None if is_stale else board
     return replace(
-        planned, board=board, people=people, pinged=pinged, told=told, pointers=state.outdated, waiting=tuple(waiting)
+        planned,
+        board=board,
+        people=people,
+        pinged=pinged,
+        notified=notified,
+        pointers=state.outdated,
+        waiting=tuple(waiting),
     )
 
 

@@ -425,7 +425,7 @@ class Posts:
         return True
 
     async def announce(self, post: Post, begin: Callable[[MessageId], Awaitable[object]]) -> None:
-        """Announce the start of a game, and begin it with the message, unless only tokens do and none serves.
+        """Announce the start of a game, and begin it with the message; do nothing if a token is needed and none serves.
 
         Sent again within minutes as a counted request, it is the same message. In a place without the bot, it becomes
         the board, and the lobby remains as the record of the start.

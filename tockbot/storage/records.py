@@ -177,8 +177,8 @@ class ShownMessage:
         face: a short text for what it shows, chosen by the code that paints it.
         leftovers: earlier messages that are still to be deleted.
         token: the interaction token with which it can be edited and others sent.
-        under_way: a short text for the message that is being sent by token to replace it; empty for none. If the sender
-            died, that message may exist at an unknown place.
+        under_way: a short text for the message that is being sent to replace it, or for a ping that was found; empty
+            for none. If the sender died, that message may exist at an unknown place.
     """
 
     at: MessageAt | None

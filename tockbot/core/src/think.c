@@ -432,8 +432,7 @@ static void weigh_own_sevens(Turn *turn)
     const Law *law = &turn->thinker->law;
     const bool anyone = law->seven_moves == MOVES_ANYONE;
     if (turn->sevens < -1)
-        turn->sevens =
-            own_sevens(law, turn->board, turn->seat, turn->work, &turn->seven);
+        turn->sevens = own_sevens(law, turn->board, turn->seat, turn->work, &turn->seven);
     for (int one = 0; one < turn->sevens; one++) {
         const Pawns after = after_own_seven(law, turn->board, turn->mine, &turn->seven[one]);
         weigh(turn, &after);
