@@ -43,6 +43,14 @@ def test_so_many_at_once_then_one_after_so_many_seconds() -> None:
     assert [refused_for(allowance, ANNA) for _ in range(4)] == [0, 0, 0, 10]
 
 
+def test_everything_allowed_at_once_is_allowed_in_one_moment() -> None:
+    clock = Clock()
+    for part in range(1000):
+        clock.seconds = 128.1 + part / 1000
+        allowance = Allowance(Limits(rates={Cost.PRIVACY: RATES[Cost.PRIVACY]}), clock)
+        assert [refused_for(allowance, ANNA, Cost.PRIVACY) for _ in range(4)] == [0, 0, 0, 60]
+
+
 def test_limits_of_people_and_actions_are_separate() -> None:
     allowance = Allowance(Limits(rates={Cost.HINT: Rate(1, 10), Cost.LOG: Rate(1, 10)}), Clock())
     assert not refused_for(allowance, ANNA)

@@ -197,7 +197,8 @@ class Allowance:
         rate, now = self._rates[cost], self._clock()
         # A bucket is stored as the moment at which it is full again; each action moves that by the rate's seconds.
         full_again = max(now, self._full_again.pop((user, cost), now)) + rate.seconds
-        wait = full_again - now - _room(rate)
+        # Rounded, because a rounding error would refuse the last action of several in one moment.
+        wait = round(full_again - now - _room(rate), 6)
         if wait > 0:
             self._keep(user, cost, full_again - rate.seconds)
             raise Refused(BotRefusal.TOO_OFTEN, seconds=math.ceil(wait))
