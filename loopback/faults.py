@@ -42,6 +42,9 @@ def bad_form(errors: Json) -> Fault:
     return Fault(400, 50035, "Invalid Form Body", errors)
 
 
+CONNECTION_LOST: Final = Fault(0, 0, "The connection is lost")
+"""No answer at all: the connection ends before one."""
+
 UNAUTHORIZED: Final = Fault(401, 0, "401: Unauthorized")
 BANNED: Final = Fault(429, 0, "", page="<!DOCTYPE html>\n<html><title>Access denied</title>\n<p>Error 1015</html>\n")
 """Cloudflare's answer to a machine that was refused too often."""

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from loopback.faults import BAD_JSON
+from loopback.faults import BAD_JSON, CONNECTION_LOST
 from loopback.messages import Upload
 from loopback.model import API, Answered, Asked, Model
 
@@ -82,6 +82,10 @@ class Loopback(Model):
         await asyncio.sleep(there)
         answered = await self.respond(asked)
         await asyncio.sleep(back)
+        if answered.status == CONNECTION_LOST.status:
+            if request.transport is not None:
+                request.transport.abort()
+            return web.Response(status=NOBODY_WAITS)
         return _response(answered)
 
     async def _serve_gateway(self, request: web.Request) -> web.WebSocketResponse:

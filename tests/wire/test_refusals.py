@@ -12,15 +12,18 @@ from random import Random
 import pytest
 
 from loopback import Channel, Fault, Message, Trouble
+from loopback.faults import CONNECTION_LOST, UNAVAILABLE
 from loopback.server import TIMEOUT_SECONDS
 from loopback.world import EVERYTHING, MANAGE_THREADS, SEND_MESSAGES
 from tests.wire.killing import LONGER, SAY
-from tests.wire.player import Player, press_on_board, text_of
+from tests.wire.player import Player, offered, press_on_board, text_of
 from tests.wire.playing import has_played, play_on
-from tests.wire.server import House, house
+from tests.wire.server import House, has_picture, house
 from tests.wire.test_threads import shows, thread_of
 from tockbot.bot.shared_presses import AskToEnd, EndTable, ShowMore
 from tockbot.features.lobby.screens import FillAndStart
+from tockbot.features.server_settings import ChooseGathering
+from tockbot.features.turn.turn import TurnPress
 from tockbot.tables import Stage, TableId
 
 SEND = "POST /channels/{channel}/messages"
@@ -28,6 +31,7 @@ EDIT = "PATCH /channels/{channel}/messages/{message}"
 DELETE = "DELETE /channels/{channel}/messages/{message}"
 OPEN = "POST /users/@me/channels"
 RENAME = "PATCH /channels/{channel}"
+CALLBACK = "POST /interactions/{interaction}/{token}/callback"
 ALWAYS = 10_000
 
 TABLE = TableId(1)
@@ -312,3 +316,47 @@ async def test_deleted_messages_are_not_deleted_again(tmp_path: Path) -> None:
             await here.quiet(4.0)
             gone.append(here.loopback.requests[DELETE, 404])
         assert gone[0] == gone[1] == gone[2], f"each is tried once at most: {gone}"
+
+
+# --- lost answers to presses ----------------------------------------------------------------------------------------
+
+
+async def test_command_is_answered_when_its_first_answer_was_unheard(tmp_path: Path) -> None:
+    async with running_game(tmp_path) as here:
+        here.loopback.troubles.add(Trouble(CALLBACK, UNAVAILABLE, done=True))
+        done = await here.people[0].type_command(here.channel, "tock rules")
+        await here.quiet(2.0)
+        assert done.message is not None
+        assert has_picture(done.message)
+
+
+async def test_form_counts_as_opened_when_its_answer_was_unheard(tmp_path: Path) -> None:
+    async with running_game(tmp_path) as here:
+        boss = here.people[2]
+        boss.may_manage = True
+        done = await boss.type_command(here.channel, "tock-server settings")
+        await here.loopback.until(lambda: done.message is not None and ChooseGathering() in offered(done.message))
+        assert done.message is not None
+        here.loopback.troubles.add(Trouble(CALLBACK, UNAVAILABLE, done=True))
+        asked = await boss.press(done.message, offered(done.message)[ChooseGathering()][0])
+        await here.quiet(2.0)
+        assert asked.payload["components"]
+        assert not logged(here, "Discord refused")
+
+
+async def test_apology_leaves_no_old_hand_when_answers_were_lost(tmp_path: Path) -> None:
+    async with running_game(tmp_path) as here:
+        (anna, *_) = in_channel(here, 0)
+        await anna.ask_for_hand()
+        await here.loopback.until(anna.turn)
+        hand = anna.screen
+        assert hand is not None
+        here.loopback.troubles.add(Trouble(CALLBACK, CONNECTION_LOST, times=2))
+        done = await anna.take(anna.turn()[0], hand)
+        await here.quiet(2.0)
+        turns = [
+            one for one in anna.person.sees(here.channel) if any(isinstance(press, TurnPress) for press in offered(one))
+        ]
+        assert turns == [hand]
+        said = [text_of(one) for one in anna.person.sees(here.channel) if one.id in done.followups]
+        assert said == [SAY("failed")]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any, Final
@@ -69,6 +69,8 @@ class Answer:
     told: Stamp = Stamp(0)  # noqa: RUF009 - a number
     _first: asyncio.Lock = field(default_factory=asyncio.Lock)
     _late: asyncio.Task[None] | None = None
+    _has_tried: bool = False
+    _was_acknowledged: bool = False
 
     @asynccontextmanager
     async def in_time(self) -> AsyncIterator[None]:
@@ -96,14 +98,26 @@ class Answer:
     async def acknowledge(self) -> None:
         """Acknowledge the press, if Discord has had no answer yet."""
         async with self._first:
-            if self.interaction.response.is_done():
+            if self._is_answered:
                 return
-            try:
+            self._has_tried = True
+            with self._unless_acknowledged():
                 await self.interaction.response.defer(ephemeral=self.new_message, thinking=self.new_message)
-            except discord.HTTPException as error:
-                # An acknowledgement that seemed to fail is sent again, and may have arrived both times.
-                if error.code != ALREADY_ACKNOWLEDGED:
-                    raise
+
+    @property
+    def _is_answered(self) -> bool:
+        """True if Discord has certainly had its first answer."""
+        return self._was_acknowledged or self.interaction.response.is_done()
+
+    @contextmanager
+    def _unless_acknowledged(self) -> Iterator[None]:
+        """Try to send the first answer. One that seemed to fail is sent again, and may have arrived the first time."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            self._was_acknowledged = True
 
     def _begin_acknowledging(self) -> None:
         self._late = asyncio.create_task(self._acknowledge_late())
@@ -139,16 +153,14 @@ class Answer:
     async def _changed_at_once(self, content: dict[str, Any]) -> bool:
         """Change the pressed message as the first answer; return False if Discord has had an answer already."""
         async with self._first:
-            if self.interaction.response.is_done():
-                return False
-            try:
-                await self.interaction.response.edit_message(**content)
-            except discord.HTTPException as error:
-                # As in `acknowledge`.
-                if error.code != ALREADY_ACKNOWLEDGED:
-                    raise
-            self.message = None if self.interaction.message is None else self.interaction.message.id
-            return True
+            if not self._is_answered:
+                with self._unless_acknowledged():
+                    await self.interaction.response.edit_message(**content)
+                    self.message = None if self.interaction.message is None else self.interaction.message.id
+                    return True
+        # What arrived may have been an acknowledgement alone.
+        _rewind(content.get("attachments", ()))
+        return False
 
     async def post(self, content: dict[str, Any]) -> tuple[MessageAt, bool]:
         """Send a message for everyone, as the answer to a command or below the answer to a press.
@@ -162,17 +174,19 @@ class Answer:
             below = await self.interaction.followup.send(**content, wait=True)
             return (channel, below.id), below.flags.ephemeral
         async with self._first:
-            if not self.interaction.response.is_done():
-                try:
+            if not self._is_answered:
+                with self._unless_acknowledged():
                     sent = await self.interaction.response.send_message(**content)
                     return (channel, sent.message_id or 0), sent.is_ephemeral()
-                except discord.HTTPException as error:
-                    # As in `acknowledge`.
-                    if error.code != ALREADY_ACKNOWLEDGED:
-                        raise
+        _rewind(content["files"])
         changed = {name: value for name, value in content.items() if name != "files"}
         message = await self.interaction.edit_original_response(**changed, attachments=content["files"])
         return (channel, message.id), message.flags.ephemeral
+
+    async def open_form(self, form: discord.ui.Modal) -> None:
+        """Open a form, as the first answer."""
+        with self._unless_acknowledged():
+            await self.interaction.response.send_modal(form)
 
     async def add(self, content: dict[str, Any]) -> None:
         """Send a further message below the answer."""
@@ -186,17 +200,29 @@ class Answer:
         elif self.message is not None:
             await self.interaction.followup.delete_message(self.message)
 
+    async def tell(self, text: str) -> None:
+        """Send a text that only the person sees, as the first answer or below it.
 
-async def tell(interaction: Interaction, text: str) -> None:
-    """Send a text that only the person sees, as the first answer or below it."""
-    text = clipped(text, TEXT_LIMIT)
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True)
-        else:
-            await interaction.response.send_message(text, ephemeral=True)
-    except Exception as error:  # noqa: BLE001 - there is no other way to reach the person
-        logger.warning("could not send an answer: %s", traceback_line(error))
+        If no acknowledgement seems to have arrived, it is sent again before the text. Otherwise the text could become
+        the first answer, and the stored token of the press would then change the text, not the pressed message.
+        """
+        text = clipped(text, TEXT_LIMIT)
+        try:
+            if self._has_tried:
+                await self.acknowledge()
+            if self._is_answered:
+                await self.interaction.followup.send(text, ephemeral=True)
+            else:
+                await self.interaction.response.send_message(text, ephemeral=True)
+        except Exception as error:  # noqa: BLE001 - there is no other way to reach the person
+            logger.warning("could not send an answer: %s", traceback_line(error))
+
+
+def _rewind(files: Iterable[discord.File | discord.Attachment]) -> None:
+    """Let files be read again that a request has sent."""
+    for file in files:
+        if isinstance(file, discord.File):
+            file.reset()
 
 
 MAX_PANELS: Final = 1000

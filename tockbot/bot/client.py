@@ -17,7 +17,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from tockbot.bot.answers import Interaction, tell
+from tockbot.bot.answers import Answer, Interaction
 from tockbot.bot.channels import OWN_SCOPES, PERMISSIONS, SCOPES, install_link
 from tockbot.bot.commands import FluentTranslator, discord_commands, register, translated
 from tockbot.bot.connection import RARELY, SLOW, Sessions, SteadyClient, TokenWatch, pauses, until_done
@@ -414,7 +414,8 @@ class TockClient(SteadyClient):
         """Answer a command that could not be parsed: Discord knows an older version of it."""
         logger.error("could not run a command: %s", traceback_line(error))
         if interaction.type is discord.InteractionType.application_command:
-            await tell(interaction, (await self._dispatch.viewers.speaker_for(interaction))("failed"))
+            say = await self._dispatch.viewers.speaker_for(interaction)
+            await Answer(interaction).tell(say("failed"))
 
     def has_left(self, guild: GuildId) -> bool:
         """Return whether the bot has certainly left a server: Discord has listed all servers, without this one."""

@@ -21,7 +21,7 @@ import discord
 from attrs import define, field
 from discord import app_commands
 
-from tockbot.bot.answers import GONE_CODES, Answer, Interaction, Panels, is_alone, server_of, tell
+from tockbot.bot.answers import GONE_CODES, Answer, Interaction, Panels, is_alone, server_of
 from tockbot.bot.handlers import HandlerRegistry, Run, Suggest, Typed
 from tockbot.bot.people import Members, UserDirectory
 from tockbot.bot.press import (
@@ -72,17 +72,17 @@ class Attempt:
         ended: the outcome, once it is known.
     """
 
-    def __init__(self, interaction: Interaction, asked: str, viewers: UserDirectory, *, was_told: bool = False) -> None:
+    def __init__(self, answer: Answer, asked: str, viewers: UserDirectory, *, was_told: bool = False) -> None:
         """Begin an attempt, whose statements are those of a ``with`` block.
 
         Args:
-            interaction: the press or command.
+            answer: the answer to the press or command.
             asked: its name in the log and the metrics: a command, or the label of a press.
             viewers: choose the language of the answer.
             was_told: whether the person has already been told that something went wrong; they are not told again.
         """
         self.ended = Ended.DONE
-        self._interaction = interaction
+        self._answer = answer
         self._asked = asked
         self._viewers = viewers
         self._was_told = was_told
@@ -117,10 +117,10 @@ class Attempt:
         elif not isinstance(error, Refused):
             logger.error("%s failed: %s", self._asked, traceback_line(error))
         if not (is_gone or self._was_told):
-            say = await self._viewers.speaker_for(self._interaction)
+            say = await self._viewers.speaker_for(self._answer.interaction)
             refusal = error if isinstance(error, Refused) else None
             text = say("failed") if refusal is None else say(str(refusal.reason.value), **refusal.facts)
-            await tell(self._interaction, text)
+            await self._answer.tell(text)
 
 
 class UnderWay:
@@ -176,19 +176,20 @@ class Dispatch:
     async def typed(self, interaction: Interaction, typed: Typed, /, **given: Any) -> None:  # noqa: ANN401 - whatever the command takes
         """Handle a command, or a button that runs it, with the options that were given."""
         name = "a command" if interaction.command is None else f"/{interaction.command.qualified_name}"
+        answer = Answer(interaction)
         with self.under_way.one(interaction.client):
-            async with self._attempt(interaction, name):
+            async with self._attempt(answer, name):
                 if not (typed.command.anywhere or server_of(interaction) or self._is_played_in(interaction)):
                     raise without_server(interaction)
                 is_public = typed.command.is_public and any(value is not None for value in given.values())
                 cost = Cost.TABLE if is_public else typed.command.cost
                 with self._allowance.spending(UserId(interaction.user.id), cost):
-                    answer = Answer(interaction, new_message=not is_public)
+                    answer.new_message = not is_public
                     async with answer.in_time():
                         await typed.act(await self._request(answer), **given)
 
-    def _attempt(self, interaction: Interaction, asked: str, *, was_told: bool = False) -> Attempt:
-        return Attempt(interaction, asked, self.viewers, was_told=was_told)
+    def _attempt(self, answer: Answer, asked: str, *, was_told: bool = False) -> Attempt:
+        return Attempt(answer, asked, self.viewers, was_told=was_told)
 
     def _is_played_in(self, interaction: Interaction) -> bool:
         """Return whether a table is open in this channel, as a practice game is in direct messages."""
@@ -242,7 +243,7 @@ class Dispatch:
             await self._beside_tables(interaction, press)
 
     async def _refuse_forged(self, interaction: Interaction) -> None:
-        async with self._attempt(interaction, "a forged press"):
+        async with self._attempt(Answer(interaction), "a forged press"):
             self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
             raise Refused(Refusal.STALE)
 
@@ -250,9 +251,9 @@ class Dispatch:
         self, interaction: Interaction, press: Press, form: Callable[[Request, Any], Awaitable[Form]]
     ) -> None:
         """Answer a press with its form; when the person submits it, the same press arrives with the answers."""
-        async with self._attempt(interaction, f"the form of {label_of(press)}"):
+        answer = Answer(interaction)
+        async with self._attempt(answer, f"the form of {label_of(press)}"):
             self._allowance.spend(UserId(interaction.user.id), Cost.PRESS)
-            answer = Answer(interaction)
             if isinstance(press, AtTable):
                 request = await self._request_at(answer, press)
             else:
@@ -261,7 +262,7 @@ class Dispatch:
                 asked = await form(request, press)
             except PressError as error:
                 raise Refused(Refusal.STALE) from error
-            await interaction.response.send_modal(modal_of(asked, press))
+            await answer.open_form(modal_of(asked, press))
 
     async def _at_table(self, interaction: Interaction, press: AtTable) -> None:
         """Handle a press at a table. If it is refused, answer with one sentence and the current state.
@@ -274,7 +275,7 @@ class Dispatch:
         changes = None if message is None or is_below or new_message else (message.channel.id, message.id)
         request: Request | None = None
         with self._answered.answering(interaction, changes, partial(self._tables.announce, press.table_id)):
-            async with self._attempt(interaction, label_of(press)) as attempt:
+            async with self._attempt(answer, label_of(press)) as attempt:
                 with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].cost):
                     async with answer.in_time():
                         await self._answered.until_edited(changes)
@@ -283,7 +284,7 @@ class Dispatch:
                         request = await self._request_at(answer, press)
                         await self._do_in_time(request, press)
             if attempt.ended is not Ended.DONE and request is not None and isinstance(press, AtMoment):
-                async with self._attempt(interaction, f"the present state after {label_of(press)}", was_told=True):
+                async with self._attempt(answer, f"the present state after {label_of(press)}", was_told=True):
                     await self._show_present_state(request, press)
 
     async def _do_in_time(self, request: Request, press: AtTable) -> None:
@@ -348,7 +349,7 @@ class Dispatch:
     async def _beside_tables(self, interaction: Interaction, press: Press) -> None:
         """Handle a press that belongs to no open table: to the person, to a server or to a finished game."""
         answer = Answer(interaction, new_message=answers_with_new_message(interaction, press))
-        async with self._attempt(interaction, label_of(press)):
+        async with self._attempt(answer, label_of(press)):
             with self._allowance.spending(UserId(interaction.user.id), presses()[type(press)].cost):
                 async with answer.in_time():
                     await self._do(await self._request(answer), press)
