@@ -165,7 +165,7 @@ class Simulation:
         self.model.told += [self.invariants.saw, self._hurry]
         self.network = network.Network(loop, self.model, Random(luck.random()), self.note, self.invariants.answered)
         self.network.about = self.about
-        self.network.due = lambda: {one.person.id: self.since(one.person.id) for one in self.people}
+        self.network.due = self.due
         network.install(self.network)
         self.chaos = Chaos(self, Random(luck.random()), plan.faults, plan.spared)
         self._spells = Random(luck.random())
@@ -258,17 +258,19 @@ class Simulation:
         known = next((one.id for one in seated if one.user == person.id), None)
         return client.tables.see(TABLE, known)
 
-    def since(self, user: int) -> int:
-        """Return the entry since which something is due from a user, or they were reminded; 0 for none."""
+    def due(self) -> dict[int, int]:
+        """Return, by user, the entry since which something is due from them, or they were reminded; 0 for none."""
         seen = self.seen()
         if seen is None or seen.game is None:
-            return 0
-        seats = [seat for seat, one in enumerate(seen.seated) if isinstance(one, Seated) and one.user == user]
+            return {one.person.id: 0 for one in self.people}
         # The clock forgets a reminder when it restarts, and the message that reminds may be under way then.
         sql = "SELECT number, data FROM entries WHERE table_id = ? AND number > ? AND kind = 'remind'"
-        reminders = self.rows(sql, TABLE, seen.game.stamp)
-        reminded: list[int] = [number for number, data in reminders if json.loads(data)["seat"] in seats]
-        return max([seen.game.stamp, *reminded])
+        found = {one.person.id: int(seen.game.stamp) for one in self.people}
+        for number, data in self.rows(sql, TABLE, seen.game.stamp):
+            reminded = seen.seated[json.loads(data)["seat"]]
+            if isinstance(reminded, Seated) and reminded.user in found:
+                found[reminded.user] = max(found[reminded.user], number)
+        return found
 
     def calls(self) -> list[Message]:
         """Return the messages in the channel by which people are notified."""
