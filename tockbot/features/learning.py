@@ -26,7 +26,8 @@ from tockbot.bot.shared_presses import EndTable, Learn, ShowHand
 from tockbot.bot.typed import DEFAULT_RULESET, chosen_rules
 from tockbot.bot.words import Speaker, card_name, rank_name, shown_name
 from tockbot.computer import MISTAKE, Advice, PooledPlayer
-from tockbot.features.turn.screens import cannot_be_played, chosen_by, hand_screen, shown_by, studied
+from tockbot.features.turn.exercises import cannot_be_played, chosen_by, shown_by, studied
+from tockbot.features.turn.screens import hand_screen
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ShowCard, StudiedPress
 from tockbot.learning import (
     COURSES,

@@ -24,7 +24,8 @@ from tockbot.bot.screen import Button, Picture, Screen, Style
 from tockbot.bot.shared_presses import Learn
 from tockbot.bot.words import Speaker, called, join_sequence, mention, rank_name, shown_name, speaker
 from tockbot.computer import LikelyHit, LikelyHome, Reason, play_reasons
-from tockbot.features.turn.screens import chosen_by, hand_screen, shown_by, studied
+from tockbot.features.turn.exercises import chosen_by, shown_by, studied
+from tockbot.features.turn.screens import hand_screen
 from tockbot.features.turn.turn import BackToHand, BuildSeven, Give, ShowCard, StudiedPress
 from tockbot.learning import Answers, Candidate, Puzzle, Streak, played, puzzle_of, seen, streak, streak_of
 from tockbot.render import CoveredScene

@@ -27,7 +27,7 @@ from tockbot.bot.shared_presses import ShowReview
 from tockbot.bot.words import speaker
 from tockbot.computer import MISTAKE, Advice, ComparedChoice, PooledPlayer, Reason
 from tockbot.features import review_screens
-from tockbot.features.turn.screens import chosen_by, shown_by
+from tockbot.features.turn.exercises import chosen_by, shown_by
 from tockbot.features.turn.seven import SevenSteps
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ConfirmSeven, ShowCard
 from tockbot.json_codec import UNREADABLE, compact, strict_converter

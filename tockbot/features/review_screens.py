@@ -20,7 +20,8 @@ from tockbot.bot.shared_presses import LookBack, ShowReview
 from tockbot.bot.table_texts import position_words, side_name
 from tockbot.bot.words import Speaker, card_name, listed, seat_name, shown_name
 from tockbot.computer import MISTAKE, ComparedChoice, Course
-from tockbot.features.turn.screens import hand_screen, studied
+from tockbot.features.turn.exercises import studied
+from tockbot.features.turn.screens import hand_screen
 from tockbot.features.turn.turn import StudiedPress
 from tockbot.learning import exercise, seen
 from tockbot.render import CourseScene, DrawnPlay
