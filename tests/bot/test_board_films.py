@@ -11,8 +11,7 @@ from tests.bot.walking import NoEndCard, seen_by
 from tests.tables.live import rules_id
 from tests.tables.recordings import recorded
 from tockbot.app.features import SCREENS
-from tockbot.bot.board_films import MIN_SECONDS_BETWEEN, BoardFilms
-from tockbot.bot.contents import Contents, face_of, with_shown_picture
+from tockbot.bot.contents import MIN_SECONDS_BETWEEN_FILMS, BoardFilms, Contents, face_of, with_shown_picture
 from tockbot.bot.pictures import BOARD_FILM_FILE, board_film, board_picture, last_shown
 from tockbot.bot.plan import EVERYBODY, Existing, How, Place, State, Wanted, What, plan, read_face
 from tockbot.bot.words import speaker
@@ -69,9 +68,9 @@ async def test_table_has_a_clip_once_in_twenty_seconds() -> None:
     assert await films.of(EN, worth, WOOD) is not None
     assert await films.of(EN, worth, WOOD) is None
     assert await films.of(EN, replace(worth, id=TableId(77)), WOOD) is not None, "another table has its own"
-    now += MIN_SECONDS_BETWEEN
+    now += MIN_SECONDS_BETWEEN_FILMS
     assert await films.of(EN, worth, WOOD) is not None
-    now += MIN_SECONDS_BETWEEN
+    now += MIN_SECONDS_BETWEEN_FILMS
     assert await films.of(EN, replace(worth, stage=Stage.CLOSED), WOOD) is None
 
 

@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from time import monotonic
+from typing import Final
 
 from attrs import define, field
 
-from tockbot.bot.board_films import BoardFilms
 from tockbot.bot.people import UserDirectory, speaker_to
-from tockbot.bot.pictures import BOARD_FILM_FILE, as_chosen
+from tockbot.bot.pictures import BOARD_FILM_FILE, as_chosen, board_film
 from tockbot.bot.plan import CALL, EVERYBODY, Face, How, Reader, Wanted, What, Where, is_ephemeral, read_face
-from tockbot.bot.screen import Button, Layout, Screen, Style
+from tockbot.bot.screen import Button, Layout, Picture, Screen, Style
 from tockbot.bot.sending import drawn_all
 from tockbot.bot.shared_presses import ShowHand
 from tockbot.bot.shown import link_of
 from tockbot.bot.table_screens import EndCard, TableScreens
 from tockbot.bot.words import Speaker, language_of, listed, shown_name, speaker
 from tockbot.learning import Note
-from tockbot.render import WOOD, Theme
+from tockbot.render import DRAWING, WOOD, BoardFilmScene, Drawing, Theme
 from tockbot.service import Tables
 from tockbot.storage import MessageAt, ShownMessage, Token
 from tockbot.tables import GuildId, Person, PersonId, Stage, TableId, TableSeen
@@ -87,6 +88,44 @@ def face_of(seen: TableSeen, screen: Screen) -> Face:
 
 def _digest(*facts: object) -> str:
     return sha256(repr(facts).encode()).hexdigest()[:16]
+
+
+MIN_SECONDS_BETWEEN_FILMS: Final = 20.0
+"""Minimum time between two films of a table, in seconds."""
+
+
+class BoardFilms:
+    """Decides which boards are shown as short films of the last moves, in place of a picture that is sent anyway.
+
+    There are films only during a game, and only if drawing one delays nothing.
+    """
+
+    def __init__(self, drawing: Drawing = DRAWING, now: Callable[[], float] = monotonic) -> None:
+        """Begin with none."""
+        self._drawing = drawing
+        self._now = now
+        self._last: dict[TableId, float] = {}
+
+    async def of(self, say: Speaker, seen: TableSeen, theme: Theme) -> tuple[Picture, bytes] | None:
+        """Return the board of a table as a film, with its file; None if a picture without motion is to be shown.
+
+        Args:
+            say: texts in the language of the table.
+            seen: the table as a spectator sees it.
+            theme: the theme of the board.
+        """
+        now = self._now()
+        self._last = {one: last for one, last in self._last.items() if now < last + MIN_SECONDS_BETWEEN_FILMS}
+        if seen.game is None or seen.stage is not Stage.PLAYING or seen.id in self._last:
+            return None
+        picture = board_film(say, seen.game)
+        if picture is None or not isinstance(picture.scene, BoardFilmScene):
+            return None
+        file = await self._drawing.board_film(picture.scene, theme)
+        if file is None:
+            return None
+        self._last[seen.id] = now
+        return picture, file
 
 
 @define(eq=False)
