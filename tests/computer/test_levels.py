@@ -12,9 +12,8 @@ from tests.sampled import some
 from tests.tables.live import QUICK_RULESETS, arranged, rules_id, started
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
-from tockbot.computer.evaluation import family
 from tockbot.computer.knowledge import Trial
-from tockbot.computer.levels import EXPERT_TABLES, SKILLS, choose_gift, choose_play, levels_at
+from tockbot.computer.levels import SKILLS, choose_gift, choose_play
 from tockbot.computer.search import SearchBudget, ranked_plays, search_gift, search_play
 from tockbot.rules import (
     MovePlay,
@@ -159,11 +158,6 @@ def test_choices_are_compared_on_the_same_deals() -> None:
     dropped = Trial("dropped", 0.0, 0.5, [0.5, 0.5], 1.0)
     assert dropped.chance < best.chance
     assert dropped.gap_to(best) == 0.0
-
-
-def test_expert_is_offered_only_where_it_is_better() -> None:
-    assert all(levels_at(rules)[:3] == (Level.EASY, Level.NORMAL, Level.HARD) for rules in QUICK_RULESETS)
-    assert {family(rules) for rules in QUICK_RULESETS if Level.EXPERT in levels_at(rules)} <= EXPERT_TABLES
 
 
 def test_a_search_spends_its_budget_and_no_more() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from array import array
-from math import inf, nan
 from random import Random
 from struct import pack
 
@@ -63,7 +62,6 @@ def _think(asked: tuple[int, ...], position: tuple[bytes, str, int, int], rng: R
     unseen = "".join(rng.choices("A23456789TJQK*", k=rng.choice((60, 60, 60, 120, 5, 256))))
     held = "/".join("" if rng.randrange(20) else "A" for _ in range(min(asked[0], 9)))
     tried, playouts, seed = rng.choice((1, 4, 8, 8, 65)), rng.choice((1, 8, 30)), rng.getrandbits(64)
-    patience = rng.choice((8.0, 8.0, 2.0, 0.0, -1.0, inf, nan)), rng.choice((3.25, 3.25, 2.5, 0.0, -1.0, inf, nan))
     if not rng.randrange(4):
         games, every, deals = rng.choice((1, 1, 1, -1)), rng.choice((0, 40, 40, -1)), rng.choice((1, 2, 0))
         thinker.self_play((thinker,) * rng.randrange(3), seed, games, rng.choice((0, 5, 100)), every, deals)
@@ -71,11 +69,11 @@ def _think(asked: tuple[int, ...], position: tuple[bytes, str, int, int], rng: R
         spent = rng.choice(("", "A", "7", "*", "A3", "x", position[1][:1], position[1][:1]))
         given = [(spent, rng.choice((None, position[0], position[0], b"")), rng.choice((0, 0, 1, 2, 8, 9, 10, -1)))]
         chosen = rng.choice((None, None, given, given * 3))
-        thinker.plays(*position, chosen, unseen, held, tried, playouts, *patience, seed)
+        thinker.plays(*position, chosen, unseen, held, tried, playouts, seed)
     else:
         viewer, dealer = rng.randrange(min(asked[0], 9)), rng.randrange(9)
         if rng.randrange(2):
-            thinker.gifts(*position[:2], 0, -1, viewer, dealer, unseen, held, tried, playouts, *patience, seed)
+            thinker.gifts(*position[:2], 0, -1, viewer, dealer, unseen, held, tried, playouts, seed)
         else:
             given = [(position[1][:1], rng.choice((None, position[0])), rng.choice((0, 1, 8)))]
             how, things = rng.choice((((0, -1), rng.choice(("A", "7K", "x", ""))), (position[2:], given)))

@@ -15,7 +15,7 @@ from tests.tables.recordings import recorded
 from tockbot.computer import levels
 from tockbot.computer.compiled import compiled_search
 from tockbot.computer.evaluation import judges
-from tockbot.computer.knowledge import PATIENCE, Chance, Knowledge, Trial
+from tockbot.computer.knowledge import Chance, Knowledge, Trial
 from tockbot.computer.search import SearchBudget, compare_gifts, compare_plays, search_gift, search_play
 from tockbot.core import use
 from tockbot.rules import MovePlay, Phase, Play, Seat, TableRules, parse_position, plays_without_sevens
@@ -90,10 +90,10 @@ def test_undealable_cards_are_refused_when_needed(hand: str, plays: int) -> None
     search, knows = compiled_search(position.rules), Knowledge(Seat(0), hand, (), (len(hand), 1, 0, 0), ())
     assert search is not None
     if plays:
-        assert len(search.plays(position, knows, None, (8, 60, *PATIENCE), 1)) == plays
+        assert len(search.plays(position, knows, None, (8, 60), 1)) == plays
         return
     with pytest.raises(ValueError, match="played out"):
-        search.plays(position, knows, None, (8, 60, *PATIENCE), 1)
+        search.plays(position, knows, None, (8, 60), 1)
 
 
 def test_the_generator_of_chance_is_splitmix64() -> None:

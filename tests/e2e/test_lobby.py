@@ -11,8 +11,7 @@ from tests.e2e.world import World, answered, buttons, open_world, seat_four, tex
 from tests.texts import DE, says
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
-from tockbot.computer import levels
-from tockbot.features.lobby.screens import ChooseTerms, OpenSeat, SetComputer, ShowSeat, Sit
+from tockbot.features.lobby.screens import ChooseTerms, OpenSeat, ShowSeat, Sit
 from tockbot.rules import Seat
 from tockbot.tables import Level, Stage
 
@@ -159,21 +158,3 @@ async def test_vacant_lobby_makes_room_in_its_channel(tmp_path: Path) -> None:
         assert EN("new-opened") in opened
         assert world.seen("Emma").viewer == 0
         assert world.client.tables.see(before.id).stage is Stage.CLOSED
-
-
-async def test_expert_is_offered_only_at_its_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    expert = EN("button-computer-level", level=EN("level-expert"))
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await world["Anna"].slash(world.channel, "tock new")
-        monkeypatch.setattr(levels, "EXPERT_TABLES", frozenset({"swiss-4t"}))
-        await world.inside("Anna", EN("button-sit"), EN("button-sit"))
-        await world.inside("Anna", EN("button-sit"), expert)
-        seated = [getattr(player, "level", None) for player in world.seen().seated]
-        assert Level.EXPERT in seated
-        monkeypatch.setattr(levels, "EXPERT_TABLES", frozenset[str]())
-        there, free = SetComputer(world.seen().id, Seat(seated.index(Level.EXPERT)), Level.EXPERT), Seat(3)
-        shown = await world.press_id("Anna", world.board(), write_press(ShowSeat(there.table_id, there.seat)))
-        assert expert not in [item.label for item in buttons(answered(shown).message)]
-        world.raw_press("Anna", world.board(), write_press(SetComputer(there.table_id, free, Level.EXPERT)))
-        await world.env.settle()
-        assert world.seen().seated[free] is None

@@ -84,14 +84,6 @@ def whole_game() -> LiveTable:
     return live
 
 
-def with_every_level() -> LiveTable:
-    """Return the beginning of a game of computer players of every level."""
-    live = LiveTable.opened(opening_of(table_rules("swiss", 4)))
-    for level in Level:
-        live.do(by(0), partial(commands.add_computer, level=level))
-    return live
-
-
 def with_a_clock() -> LiveTable:
     """Return the beginning of a game in which people are reminded, act too late, return and stay away."""
     live = LiveTable.opened(replace(opening_of(table_rules("swiss", 2)), pace=Pace.LIVE))
@@ -336,7 +328,6 @@ def in_a_place_without_the_bot() -> LiveTable:
 
 GAMES: Final[Mapping[str, Callable[[], LiveTable]]] = {
     "form_1": whole_game,
-    "form_1_levels": with_every_level,
     "form_1_clock": with_a_clock,
     "form_1_seats": with_seats_given_to_others,
     "form_1_away": with_somebody_away,

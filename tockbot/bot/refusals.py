@@ -54,6 +54,5 @@ class BotRefusal(Enum):
     GAME_OVER_THERE = "refused-game-over-there"
     QUIET_ZONE = "refused-quiet-zone"
     AWAY_ZONE = "refused-away-zone"
-    LEVEL = "refused-level"
     TOURNAMENT_PLACE = "refused-tournament-place"
     TOURNAMENT_MANAGERS = "refused-tournament-managers"

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from tockbot.computer.evaluation import Course, course_of
 from tockbot.computer.hint import MISTAKE, Advice, ComparedChoice, Hint
-from tockbot.computer.levels import SOFT_LIMIT, PooledPlayer, levels_at
+from tockbot.computer.levels import SOFT_LIMIT, PooledPlayer
 from tockbot.computer.reasons import (
     ComesHome,
     Enters,

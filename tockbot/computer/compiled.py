@@ -39,9 +39,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-Budget = tuple[int, int, float, float]
-"""Number of plays to try, and of rounds to play out; then the items of ``Patience`` in ``knowledge``."""
-
 SEATS: Final = 8
 """Number of seats for which the core has room."""
 
@@ -64,7 +61,7 @@ class CompiledSearch:
         return self._thinker.lead(core.pawns_bytes(pawns), seat)
 
     def plays(
-        self, position: Position, knows: Knowledge, chosen: Sequence[Play] | None, budget: Budget, seed: int
+        self, position: Position, knows: Knowledge, chosen: Sequence[Play] | None, budget: tuple[int, int], seed: int
     ) -> list[Trial[Play]]:
         """Return the plays tried, the best first.
 
@@ -72,20 +69,22 @@ class CompiledSearch:
             position: the position, in which the viewer is to act.
             knows: what the viewer knows.
             chosen: the plays to choose from; None for all.
-            budget: number of plays to try, number of rounds to play out, and the patience of the race.
+            budget: number of plays to try, and of rounds to play out.
             seed: seed of all randomness.
         """
         given = None if chosen is None else [_given(play) for play in chosen]
         asking = (*core.asked(position), given, *_known(knows), *budget, seed)
         rows = self._thinker.plays(*asking)
         plays = _plays(position, chosen, rows)
-        return [_trial(plays[one[:4]], one, budget) for one in rows]
+        return [_trial(plays[one[:4]], one) for one in rows]
 
-    def gifts(self, observation: Observation, knows: Knowledge, budget: Budget, seed: int) -> list[Trial[Card]]:
+    def gifts(
+        self, observation: Observation, knows: Knowledge, budget: tuple[int, int], seed: int
+    ) -> list[Trial[Card]]:
         """Return the cards tried for the exchange, the best first."""
         position, cards = observation.position(), {rank_of(card): card for card in observation.hand}
         asking = (*core.asked(position), knows.viewer, position.dealer, *_known(knows), *budget, seed)
-        return [_trial(cards[one[0]], one, budget) for one in self._thinker.gifts(*asking)]
+        return [_trial(cards[one[0]], one) for one in self._thinker.gifts(*asking)]
 
     def compare(
         self, observation: Observation, knows: Knowledge, things: Sequence[Play] | Sequence[Card], deals: int, seed: int
@@ -197,9 +196,9 @@ class _Ends(Sequence[Pawns]):
         return core.pawns_of(self._given[first * size : (first + 1) * size])
 
 
-def _trial(what: T, row: Told, budget: Budget) -> Trial[T]:
+def _trial(what: T, row: Told) -> Trial[T]:
     *_, value, first_look, chances, total, ends = row
-    return Trial(what, value, first_look, chances, total, _Ends(ends, len(chances)), budget[2])
+    return Trial(what, value, first_look, chances, total, _Ends(ends, len(chances)))
 
 
 def _numbers(rules: TableRules, mover: evaluation.Weights, leaf: evaluation.Weights) -> Iterator[int]:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -124,20 +124,8 @@ def _held(observation: Observation, viewer: Seat) -> list[tuple[Seat, Card]]:
     return [one for one in held if observation.seats[one[0]].cards]
 
 
-class Patience(NamedTuple):
-    """The evidence that a race needs; with more play-outs, more can be asked of them, and less of the first look.
-
-    Attributes:
-        first_look: number of play-outs for which the first look counts: on its own it is often right.
-        sure: number of standard errors behind the leader at which a choice is dropped at once.
-    """
-
-    first_look: float
-    sure: float
-
-
-PATIENCE: Final = Patience(first_look=8.0, sure=3.25)
-"""The patience of all levels but expert."""
+FIRST_LOOK: Final = 8.0
+"""Number of play-outs for which the first look counts: on its own it is often right."""
 
 
 class Heat(NamedTuple):
@@ -156,6 +144,9 @@ class Heat(NamedTuple):
 
 HEATS: Final = (Heat(8, 5, 0.385), Heat(5, 3, 0.24), Heat(3, 2, 0.18), Heat(2, 1, 0.195))
 """If more than eight choices start, the first heat has fewer deals."""
+
+SURE: Final = 3.25
+"""Number of standard errors behind the leader at which a choice is dropped at once."""
 
 MIN_DEALS: Final = 6
 """Number of deals before choices are first dropped, and then again after each :data:`MORE_DEALS`."""
@@ -177,7 +168,6 @@ class Trial(Generic[T]):
         chances: winning chances at the ends of its play-outs, deal by deal.
         total: sum of these chances.
         ends: the pawns at these ends.
-        weight: number of play-outs for which the first look counts.
     """
 
     what: T = field(repr=False)
@@ -186,7 +176,6 @@ class Trial(Generic[T]):
     chances: list[float] = field(default_factory=list)
     total: float = 0.0
     ends: Sequence[Pawns] = ()
-    weight: float = PATIENCE.first_look
 
     @property
     def tries(self) -> int:
@@ -196,7 +185,7 @@ class Trial(Generic[T]):
     @property
     def chance(self) -> float:
         """The winning chance, 0 to 1, from the play-outs and the first look."""
-        return (self.total + self.weight * self.first_look) / (self.tries + self.weight)
+        return (self.total + FIRST_LOOK * self.first_look) / (self.tries + FIRST_LOOK)
 
     def gap_to(self, better: Trial[T]) -> float:
         """Return the winning chance that it seems to lose against a trial, on the deals that both were played out on.
@@ -205,16 +194,16 @@ class Trial(Generic[T]):
         """
         shared = min(self.tries, better.tries)
         gap = in_order(better.chances[:shared]) - in_order(self.chances[:shared])
-        return (gap + self.weight * (better.first_look - self.first_look)) / (shared + self.weight)
+        return (gap + FIRST_LOOK * (better.first_look - self.first_look)) / (shared + FIRST_LOOK)
 
-    def is_behind(self, leader: Trial[T], sure: float) -> bool:
+    def is_behind(self, leader: Trial[T]) -> bool:
         """Return whether it is further behind a trial on the same deals than chance explains."""
         tries = self.tries
         gaps = [ahead - here for ahead, here in zip(leader.chances, self.chances, strict=True)]
         mean = in_order(gaps) / tries
         spread = in_order([(gap - mean) * (gap - mean) for gap in gaps])
         variance = (spread + 4 * (SPREAD * SPREAD)) / (tries + 3)
-        return leader.chance - self.chance >= sure * sqrt(variance * tries) / (tries + self.weight)
+        return leader.chance - self.chance >= SURE * sqrt(variance * tries) / (tries + FIRST_LOOK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,13 +214,11 @@ class Race(Generic[T]):
         deal: returns possible hands.
         play_out: returns the pawns at the end of a round, given a choice and hands.
         worth: returns the winning chance with these pawns.
-        patience: the evidence that it needs.
     """
 
     deal: Callable[[], list[str]]
     play_out: Callable[[T, list[str]], Pawns]
     worth: Callable[[Pawns], float]
-    patience: Patience = PATIENCE
 
     def means(self, things: Sequence[T], deals: int) -> list[float]:
         """Return the mean winning chance of each choice, all played out on the same number of deals."""
@@ -244,7 +231,7 @@ class Race(Generic[T]):
 
     def run(self, trials: list[Trial[T]], playouts: int) -> list[Trial[T]]:
         """Return the trials, the best first, after at most this many play-outs."""
-        alive, dropped = [replace(trial, weight=self.patience.first_look) for trial in trials], list[Trial[T]]()
+        alive, dropped = list(trials), list[Trial[T]]()
         for heat in HEATS:
             if len(alive) <= heat.kept:
                 continue
@@ -252,7 +239,7 @@ class Race(Generic[T]):
                 hands = self.deal()
                 for trial in alive:
                     self._try(trial, hands)
-                alive, behind = _ranked(alive, self.patience.sure)
+                alive, behind = _ranked(alive)
                 dropped = [*behind, *dropped]
                 if len(alive) == 1:
                     break
@@ -266,10 +253,10 @@ class Race(Generic[T]):
         trial.total += trial.chances[-1]
 
 
-def _ranked(alive: list[Trial[T]], sure: float) -> tuple[list[Trial[T]], list[Trial[T]]]:
+def _ranked(alive: list[Trial[T]]) -> tuple[list[Trial[T]], list[Trial[T]]]:
     """Return the trials that stay and those that fall behind, the best first."""
     leader, *others = sorted(alive, key=lambda trial: trial.chance, reverse=True)
     if leader.tries < MIN_DEALS or leader.tries % MORE_DEALS:
         return [leader, *others], []
-    behind = [other for other in others if other.is_behind(leader, sure)]
+    behind = [other for other in others if other.is_behind(leader)]
     return [leader, *(other for other in others if other not in behind)], behind

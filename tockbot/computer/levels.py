@@ -1,8 +1,7 @@
 """The levels of computer players, and the worker processes that think for them.
 
-*Easy* looks only at the board after a play. *Normal* looks ahead a little, *hard* as far as is worthwhile, and *expert*
-four times as often, at tables where that helps. Easy and normal choose among plays that seem nearly as good as the
-best, and hit their own side only if they must.
+*Easy* looks only at the board after a play. *Normal* looks ahead a little, *hard* as far as is worthwhile. Easy
+and normal choose among plays that seem nearly as good as the best, and hit their own side only if they must.
 
 Thinking happens away from the event loop, within the time that people like to wait. If a worker process is lost or
 takes too long, the greedy player answers, and the log says so.
@@ -21,9 +20,9 @@ from types import MappingProxyType
 from typing import Final, TypeVar
 
 from tockbot.computer import greedy
-from tockbot.computer.evaluation import WIN, Course, course_of, family, judges
+from tockbot.computer.evaluation import WIN, Course, course_of, judges
 from tockbot.computer.hint import QUICK, ComparedChoice, Hint, give_hint, weigh
-from tockbot.computer.knowledge import Chance, Patience, Trial
+from tockbot.computer.knowledge import Chance, Trial
 from tockbot.computer.search import Playouts, SearchBudget, ranked_plays, search_gift, search_play
 from tockbot.metrics import DECISIONS, FALLBACKS
 from tockbot.rules import MovePlay, Pawns, Phase, Play, TableRules, receiver
@@ -46,9 +45,6 @@ class Skill:
     carelessness: float
 
 
-EXPERT_PATIENCE: Final = Patience(first_look=2.0, sure=2.5)
-"""The patience of the expert level: its play-outs show more, so its first look counts less."""
-
 SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
         Level.EASY: Skill(play=None, gift=None, carelessness=0.005),
@@ -58,26 +54,9 @@ SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
             SearchBudget(tried=4, playouts=290, fewer=180, in_python=70),
             carelessness=0.0,
         ),
-        Level.EXPERT: Skill(
-            SearchBudget(tried=8, playouts=1480, fewer=920, in_python=90, patience=EXPERT_PATIENCE),
-            SearchBudget(tried=4, playouts=1160, fewer=720, in_python=70, patience=EXPERT_PATIENCE),
-            carelessness=0.0,
-        ),
     }
 )
 """The settings of every level."""
-
-
-EXPERT_TABLES: Final[frozenset[str]] = frozenset()
-"""The kinds of table at which expert is shown to be better than hard: those for which the lobby offers it.
-
-None is shown yet (docs/computer-players.md).
-"""
-
-
-def levels_at(rules: TableRules) -> tuple[Level, ...]:
-    """Return the levels that are offered at a table."""
-    return tuple(level for level in Level if level is not Level.EXPERT or family(rules) in EXPERT_TABLES)
 
 
 def choose_play(observation: Observation, level: Level, seed: int, skills: Mapping[Level, Skill] = SKILLS) -> Play:

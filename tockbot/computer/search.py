@@ -19,7 +19,7 @@ from typing import Final, assert_never
 from tockbot.computer.compiled import compiled_search
 from tockbot.computer.evaluation import VALUE_SCALE, WIN, Evaluation, family, judges
 from tockbot.computer.greedy import good_sevens
-from tockbot.computer.knowledge import PATIENCE, Chance, Patience, Race, Trial, known
+from tockbot.computer.knowledge import Chance, Race, Trial, known
 from tockbot.rules import (
     JOKER,
     BestPlay,
@@ -179,14 +179,12 @@ class SearchBudget:
         playouts: maximum number of play-outs for up to four players.
         fewer: the same at the tables of :data:`REDUCED_TABLES`; None uses ``playouts``.
         in_python: the same without the core, so that no table waits too long; None uses ``playouts``.
-        patience: how much the play-outs must show.
     """
 
     tried: int
     playouts: int
     fewer: int | None = None
     in_python: int | None = None
-    patience: Patience = PATIENCE
 
     def rounds(self, rules: TableRules, *, compiled: bool) -> int:
         """Return the maximum number of play-outs at this table; more players get fewer, as their rounds take longer."""
@@ -303,18 +301,17 @@ def search_play(
     seat = _actor(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
-        acting = observation.position()
-        most = (budget.tried, budget.rounds(observation.rules, compiled=True), *budget.patience)
+        acting, most = observation.position(), (budget.tried, budget.rounds(observation.rules, compiled=True))
         chosen = _chosen_from(acting, seat, compiled.lead) if among is None else among
         return compiled.plays(acting, known(observation), chosen, most, seed)
     trials = ranked_plays(observation, among)
     if len(trials) == 1 or trials[0].value >= WIN:
         return trials[:1]
-    race = _race(observation, seat, Chance(seed), budget.patience)
+    race = _race(observation, seat, Chance(seed))
     return race.run(trials[: budget.tried], budget.rounds(observation.rules, compiled=False))
 
 
-def _race(observation: Observation, seat: Seat, chance: Chance, patience: Patience = PATIENCE) -> Race[Play]:
+def _race(observation: Observation, seat: Seat, chance: Chance) -> Race[Play]:
     """Return the race between plays of a seat."""
     knows, tools, position = known(observation), judges(observation.rules), observation.position()
     playouts = Playouts(observation.rules, tools.mover)
@@ -322,7 +319,7 @@ def _race(observation: Observation, seat: Seat, chance: Chance, patience: Patien
     def play_out(play: Play, hands: list[str]) -> Pawns:
         return playouts.finish(playouts.make(playouts.begin(position, hands), play, chance), chance).pawns
 
-    return Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat), patience)
+    return Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
 
 
 def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> list[Trial[Card]]:
@@ -330,14 +327,14 @@ def search_gift(observation: Observation, budget: SearchBudget, seed: int) -> li
     seat = _giver(observation)
     compiled = compiled_search(observation.rules)
     if compiled is not None:
-        most = (budget.tried, budget.rounds(observation.rules, compiled=True), *budget.patience)
+        most = (budget.tried, budget.rounds(observation.rules, compiled=True))
         return compiled.gifts(observation, known(observation), most, seed)
     cards = ranked_gifts(observation, seat, Playouts(observation.rules, judges(observation.rules).mover))
-    race = _gift_race(observation, seat, Chance(seed), budget.patience)
+    race = _gift_race(observation, seat, Chance(seed))
     return race.run(cards[: budget.tried], budget.rounds(observation.rules, compiled=False))
 
 
-def _gift_race(observation: Observation, seat: Seat, chance: Chance, patience: Patience = PATIENCE) -> Race[Card]:
+def _gift_race(observation: Observation, seat: Seat, chance: Chance) -> Race[Card]:
     """Return the race between cards that a seat can pass."""
     knows, tools, position = known(observation), judges(observation.rules), observation.position()
     playouts = Playouts(observation.rules, tools.mover)
@@ -346,7 +343,7 @@ def _gift_race(observation: Observation, seat: Seat, chance: Chance, patience: P
         given = exchanged(playouts.begin(position, hands), playouts, {seat: rank_of(card)})
         return playouts.finish(given, chance).pawns
 
-    return Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat), patience)
+    return Race(lambda: knows.hands(chance), play_out, lambda pawns: tools.leaf.chance(pawns, seat))
 
 
 def compare_plays(observation: Observation, plays: Sequence[Play], deals: int, seed: int) -> list[float]:

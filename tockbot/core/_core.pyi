@@ -29,8 +29,6 @@ class Thinker:
         held: str,
         tried: int,
         playouts: int,
-        first_look: float,
-        sure: float,
         seed: int,
         /,
     ) -> list[Told]: ...
@@ -46,8 +44,6 @@ class Thinker:
         held: str,
         tried: int,
         playouts: int,
-        first_look: float,
-        sure: float,
         seed: int,
         /,
     ) -> list[Told]: ...

@@ -742,7 +742,6 @@ alt-film = Film von Runde { $number }; die Nachricht beschreibt die Züge.
 level-easy = leicht
 level-normal = normal
 level-hard = stark
-level-expert = Experte
 levels-told =
     - **Leicht** sieht sich nur das Brett gleich nach einem Zug an und spielt irgendeinen Zug, der gut genug aussieht.
     - **Normal** denkt ein wenig voraus und spielt manchmal den zweitbesten Zug.
@@ -750,7 +749,6 @@ levels-told =
         [python] ; auf diesem Server nur ein Viertel so oft, was immer noch für 49 Siege in 50 Spielen gegen jemanden reicht, der nur einen Zug vorausschaut
        *[core] {""}
     }.
-levels-expert = - **Experte** spielt viermal so viele Spielverläufe durch wie **Stark** und braucht etwas länger.
 setup-hints = Tipps
 setup-hints-chosen = Tipps: { $hints }
 setup-hints-allowed = { $hints ->
@@ -1691,7 +1689,6 @@ refused-tournament-too-early = Das kannst du { $when } entscheiden. Wer fehlt, h
 refused-tournament-nobody-here = Zu dieser Runde ist niemand gekommen. Lose neu aus, oder sag das Turnier ab.
 refused-tournament-thread = Dieser Thread gehört zu einem Turnierspiel. Eröffne deinen Tisch in einem anderen Kanal.
 refused-tournament-place = Turniere brauchen einen gewöhnlichen Textkanal, weil jeder Tisch einen eigenen Thread bekommt.
-refused-level = Die Stufe *Experte* gibt es bei diesen Regeln nicht. Wähle eine andere.
 refused-tournament-managers = Auf diesem Server kann nur die Serververwaltung Turniere starten.
 server-settings-callers = Wer Turniere starten kann: **{ $who ->
     [anybody] alle

@@ -758,7 +758,6 @@ alt-film = Animation of round { $number }; the message describes its moves.
 level-easy = easy
 level-normal = normal
 level-hard = hard
-level-expert = expert
 levels-told =
     - **Easy** looks only at the board right after a move and plays any move that looks good enough.
     - **Normal** thinks a little ahead and sometimes plays the second-best move.
@@ -766,7 +765,6 @@ levels-told =
         [python] ; on this server it runs a quarter as many simulations, which still wins 49 of 50 games against a player who looks only one move ahead
        *[core] {""}
     }.
-levels-expert = - **Expert** runs four times as many simulations as hard, and takes a little longer.
 setup-hints = Hints
 setup-hints-chosen = Hints: { $hints }
 setup-hints-allowed = { $hints ->
@@ -1708,7 +1706,6 @@ refused-tournament-too-early = You can decide this { $when }. The missing player
 refused-tournament-nobody-here = No one has come to this round. Pair the players again, or cancel the tournament.
 refused-tournament-thread = This thread belongs to a tournament game. Open your table in another channel.
 refused-tournament-place = Tournaments need a regular text channel, because each table gets its own thread.
-refused-level = The *expert* computer player isn't available for these rules. Choose another level.
 refused-tournament-managers = Only server managers can start tournaments in this server.
 server-settings-callers = Who can start tournaments: **{ $who ->
     [anybody] anyone

@@ -754,7 +754,6 @@ alt-film = Animación de la ronda { $number }; el mensaje describe sus jugadas.
 level-easy = fácil
 level-normal = normal
 level-hard = fuerte
-level-expert = experto
 levels-told =
     - **Fácil** solo mira el tablero justo después de una jugada, y hace cualquiera que parezca bastante buena.
     - **Normal** piensa un poco más allá, y a veces hace la segunda mejor jugada.
@@ -762,7 +761,6 @@ levels-told =
         [python] ; en este servidor hace la cuarta parte de simulaciones, y aún gana 49 de cada 50 partidas a quien solo mira una jugada más allá
        *[core] {""}
     }.
-levels-expert = - **Experto** simula cuatro veces más continuaciones que fuerte, y tarda un poco más.
 setup-hints = Pistas
 setup-hints-chosen = Pistas: { $hints }
 setup-hints-allowed = { $hints ->
@@ -1707,7 +1705,6 @@ refused-tournament-too-early = Podrás decidirlo { $when }. Los jugadores que fa
 refused-tournament-nobody-here = No ha venido nadie a esta ronda. Rehaz las mesas, o cancela el torneo.
 refused-tournament-thread = Este hilo es de una partida de torneo. Abre tu mesa en otro canal.
 refused-tournament-place = Un torneo necesita un canal de texto normal, porque cada mesa tiene su propio hilo.
-refused-level = El ordenador *experto* no está disponible con estas reglas. Elige otro nivel.
 refused-tournament-managers = En este servidor solo los gestores pueden empezar torneos.
 server-settings-callers = Quién puede empezar torneos: **{ $who ->
     [anybody] cualquiera

@@ -751,7 +751,6 @@ alt-film = Animation de la manche { $number } ; le message décrit ses coups.
 level-easy = facile
 level-normal = normal
 level-hard = fort
-level-expert = expert
 levels-told =
     - **Facile** ne regarde que le plateau juste après un coup, et joue n'importe quel coup qui semble assez bon.
     - **Normal** réfléchit un peu plus loin et joue parfois le deuxième meilleur coup.
@@ -759,7 +758,6 @@ levels-told =
         [python] {""} ; sur ce serveur, il simule quatre fois moins, ce qui gagne encore 49 parties sur 50 contre un joueur qui ne regarde qu'un coup plus loin
        *[core] {""}
     }.
-levels-expert = - **Expert** simule quatre fois plus de suites que fort, et réfléchit un peu plus longtemps.
 setup-hints = Conseils
 setup-hints-chosen = Conseils : { $hints }
 setup-hints-allowed = { $hints ->
@@ -1703,7 +1701,6 @@ refused-tournament-too-early = Tu pourras décider { $when }. Les joueurs qui ma
 refused-tournament-nobody-here = Personne n'est venu à cette ronde. Refais les tables, ou annule le tournoi.
 refused-tournament-thread = Ce fil appartient à une partie de tournoi. Ouvre ta table dans un autre salon.
 refused-tournament-place = Un tournoi a besoin d'un salon textuel normal, car chaque table a son propre fil.
-refused-level = L'ordinateur *expert* n'existe pas pour ces règles. Choisis un autre niveau.
 refused-tournament-managers = Sur ce serveur, seuls les gestionnaires peuvent lancer un tournoi.
 server-settings-callers = Qui peut lancer un tournoi : **{ $who ->
     [anybody] tout le monde

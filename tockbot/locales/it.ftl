@@ -742,7 +742,6 @@ alt-film = Animazione della smazzata { $number }; il messaggio descrive le sue m
 level-easy = facile
 level-normal = normale
 level-hard = forte
-level-expert = esperto
 levels-told =
     - **Facile** guarda solo il tabellone subito dopo una mossa, e gioca una qualsiasi mossa che sembri abbastanza buona.
     - **Normale** pensa un po' più avanti, e a volte gioca la seconda mossa migliore.
@@ -750,7 +749,6 @@ levels-told =
         [python] ; in questo server fa un quarto delle simulazioni, e vince ancora 49 partite su 50 contro chi guarda avanti di una sola mossa
        *[core] {""}
     }.
-levels-expert = - **Esperto** fa quattro volte più simulazioni di forte, e ci mette un po' di più.
 setup-hints = Consigli
 setup-hints-chosen = Consigli: { $hints }
 setup-hints-allowed = { $hints ->
@@ -1694,7 +1692,6 @@ refused-tournament-too-early = Potrai decidere { $when }. I giocatori che mancan
 refused-tournament-nobody-here = In questo turno non è venuto nessuno. Rifai i tavoli, o annulla il torneo.
 refused-tournament-thread = Questo thread è di una partita di torneo. Apri il tuo tavolo in un altro canale.
 refused-tournament-place = Un torneo ha bisogno di un normale canale testuale, perché ogni tavolo ha un suo thread.
-refused-level = Il computer *esperto* non è disponibile con queste regole. Scegli un altro livello.
 refused-tournament-managers = In questo server solo i gestori possono cominciare tornei.
 server-settings-callers = Chi può cominciare tornei: **{ $who ->
     [anybody] chiunque

@@ -742,7 +742,6 @@ alt-film = Film van ronde { $number }; het bericht beschrijft de zetten.
 level-easy = makkelijk
 level-normal = normaal
 level-hard = sterk
-level-expert = expert
 levels-told =
     - **Makkelijk** kijkt alleen naar het bord vlak na een zet, en doet een zet die er goed genoeg uitziet.
     - **Normaal** denkt een beetje vooruit, en doet soms de op één na beste zet.
@@ -750,7 +749,6 @@ levels-told =
         [python] ; op deze server een kwart zo vaak, waarmee hij nog 49 van de 50 spellen wint van wie maar één zet vooruitkijkt
        *[core] {""}
     }.
-levels-expert = - **Expert** speelt vier keer zo veel vervolgen uit als **Sterk**, en denkt iets langer na.
 setup-hints = Hints
 setup-hints-chosen = Hints: { $hints }
 setup-hints-allowed = { $hints ->
@@ -1685,7 +1683,6 @@ refused-tournament-too-early = Je kunt dit { $when } beslissen. De spelers die o
 refused-tournament-nobody-here = Er is niemand gekomen voor deze ronde. Deel de spelers opnieuw in, of gelast het toernooi af.
 refused-tournament-thread = Deze thread hoort bij een toernooispel. Open je tafel in een ander kanaal.
 refused-tournament-place = Toernooien hebben een gewoon tekstkanaal nodig, omdat elke tafel een eigen thread krijgt.
-refused-level = Het niveau *expert* is er niet bij deze regels. Kies een ander niveau.
 refused-tournament-managers = Op deze server kunnen alleen serverbeheerders toernooien starten.
 server-settings-callers = Wie toernooien kan starten: **{ $who ->
     [anybody] iedereen

@@ -275,16 +275,8 @@ PLACEMENT_GAMES: Final = 5
 MAX_A_DAY: Final = 3
 """Maximum number of games of the same people that count in a day."""
 
-LEVELS: Final[Mapping[Level, int]] = {
-    Level.EASY: 920,
-    Level.NORMAL: BEGIN,
-    Level.HARD: 1115,
-    Level.EXPERT: 1115,
-}
-"""The points of the computer players, from their games against each other (docs/ratings.md). They never change.
-
-Expert is not offered yet, and has the points of hard until its games are measured.
-"""
+LEVELS: Final[Mapping[Level, int]] = {Level.EASY: 920, Level.NORMAL: BEGIN, Level.HARD: 1115}
+"""The points of the computer players, from their games against each other (docs/ratings.md). They never change."""
 
 KNOWN: Final = 10
 """The assumed uncertainty of a computer player's points."""

@@ -133,7 +133,6 @@ class Level(Enum):
     EASY = "easy"
     NORMAL = "normal"
     HARD = "hard"
-    EXPERT = "expert"
 
 
 @dataclass(frozen=True, slots=True)

@@ -533,9 +533,7 @@ static bool knowledge_read(const Law *law, const Position *position, int viewer,
 
 static bool budget_is_right(const Budget *budget)
 {
-    if (budget->tried >= 1 && budget->tried <= MOST_TRIED && budget->playouts >= 1 &&
-        budget->playouts <= MOST_PLAYOUTS && budget->first_look > 0 && budget->first_look <= MOST_PLAYOUTS &&
-        budget->sure >= 0)
+    if (budget->tried >= 1 && budget->tried <= MOST_TRIED && budget->playouts >= 1 && budget->playouts <= MOST_PLAYOUTS)
         return true;
     refused("the search budget is out of range");
     return false;
@@ -571,8 +569,7 @@ static PyObject *thinker_plays(PyObject *self, PyObject *args)
     Trials trials = {NULL, 0};
     Work work;
     memset(&work, 0, sizeof work);
-    if (!PyArg_ParseTuple(args, ASKED "OssilddK", ASKED_OF, &given, &unseen, &held, &budget.tried, &budget.playouts,
-                          &budget.first_look, &budget.sure,
+    if (!PyArg_ParseTuple(args, ASKED "OssilK", ASKED_OF, &given, &unseen, &held, &budget.tried, &budget.playouts,
                           &seed))
         return NULL;
     budget.seed = seed;
@@ -608,8 +605,8 @@ static PyObject *thinker_gifts(PyObject *self, PyObject *args)
     Trials trials = {NULL, 0};
     Work work;
     memset(&work, 0, sizeof work);
-    if (!PyArg_ParseTuple(args, ASKED "iissilddK", ASKED_OF, &viewer, &dealer, &unseen, &held, &budget.tried,
-                          &budget.playouts, &budget.first_look, &budget.sure, &seed))
+    if (!PyArg_ParseTuple(args, ASKED "iissilK", ASKED_OF, &viewer, &dealer, &unseen, &held, &budget.tried,
+                          &budget.playouts, &seed))
         return NULL;
     budget.seed = seed;
     if (!position_read(law, given_pawns, size, hands, phase, turn, &position))

@@ -11,7 +11,7 @@
 enum { FORCED_DISCARD = 6554, DRAWN = 3277, BURNT = 6554 };
 /* Far more than any other value. */
 static const int64_t FINISH = (int64_t)1 << 40;
-static const double SPREAD = 0.04;
+static const double FIRST_LOOK = 8.0, SURE = 3.25, SPREAD = 0.04;
 enum { LEAST_DEALS = 6, MORE_DEALS = 3, SHARING = 3, FOUR = 4 };
 
 /* Values of pawns */
@@ -767,7 +767,6 @@ typedef struct {
     const Position *position;
     const Knowledge *knows;
     bool gifts;
-    const Budget *budget; /* NULL if nothing is dropped */
     Chance chance;
     Work *work;
 } Race;
@@ -795,12 +794,12 @@ static void deal_unseen(Race *race, Hand hands[MOST_SEATS])
     }
 }
 
-static double chance_now(const Trial *trial, const Budget *budget)
+static double chance_now(const Trial *trial)
 {
-    return (trial->total + budget->first_look * trial->first_look) / (trial->tries + budget->first_look);
+    return (trial->total + FIRST_LOOK * trial->first_look) / (trial->tries + FIRST_LOOK);
 }
 
-static bool is_behind(const Trial *trial, const Trial *leader, const Budget *budget)
+static bool is_behind(const Trial *trial, const Trial *leader)
 {
     const int tries = trial->tries;
     double mean = 0.0, spread = 0.0;
@@ -812,8 +811,7 @@ static bool is_behind(const Trial *trial, const Trial *leader, const Budget *bud
         spread += gap * gap;
     }
     const double variance = (spread + 4 * (SPREAD * SPREAD)) / (tries + 3);
-    return chance_now(leader, budget) - chance_now(trial, budget) >=
-           budget->sure * sqrt(variance * tries) / (tries + budget->first_look);
+    return chance_now(leader) - chance_now(trial) >= SURE * sqrt(variance * tries) / (tries + FIRST_LOOK);
 }
 
 static bool try_once(Race *race, Trial *trial, const Hand hands[MOST_SEATS], int most)
@@ -848,7 +846,7 @@ static bool try_once(Race *race, Trial *trial, const Hand hands[MOST_SEATS], int
 bool try_all(const Thinker *thinker, const Position *position, const Knowledge *knows, int deals, Chance *chance,
              Trials *trials, Work *work)
 {
-    Race race = {thinker, position, knows, position->turn < 0, NULL, *chance, work};
+    Race race = {thinker, position, knows, position->turn < 0, *chance, work};
     if (!knows->possible)
         return false;
     for (int deal = 0; deal < deals; deal++) {
@@ -864,26 +862,26 @@ bool try_all(const Thinker *thinker, const Position *position, const Knowledge *
 }
 
 /* Sort the trials in the race, the best first; equal ones keep their order. */
-static void put_leader_first(Trial *alive[], int count, const Budget *budget)
+static void put_leader_first(Trial *alive[], int count)
 {
     for (int one = 1; one < count; one++) {
         Trial *trial = alive[one];
         int at = one;
-        for (; at > 0 && chance_now(alive[at - 1], budget) < chance_now(trial, budget); at--)
+        for (; at > 0 && chance_now(alive[at - 1]) < chance_now(trial); at--)
             alive[at] = alive[at - 1];
         alive[at] = trial;
     }
 }
 
 /* Move trials that are far behind to the end. Return the number of trials that stay in the race. */
-static int without_behind(Trial *alive[], int count, const Budget *budget)
+static int without_behind(Trial *alive[], int count)
 {
     Trial *behind[MOST_TRIED];
     int kept = 1, dropped = 0;
     if (alive[0]->tries < LEAST_DEALS || alive[0]->tries % MORE_DEALS)
         return count;
     for (int one = 1; one < count; one++)
-        if (is_behind(alive[one], alive[0], budget))
+        if (is_behind(alive[one], alive[0]))
             behind[dropped++] = alive[one];
         else
             alive[kept++] = alive[one];
@@ -892,9 +890,8 @@ static int without_behind(Trial *alive[], int count, const Budget *budget)
 }
 
 /* Race these trials, at most MOST_TRIED. They end up in the order of their results; the first one dropped is last. */
-static bool run(Race *race, Trials *trials)
+static bool run(Race *race, Trials *trials, long playouts)
 {
-    const long playouts = race->budget->playouts;
     Trial *order[MOST_TRIED];
     int alive = (int)trials->count;
     if (!race->knows->possible)
@@ -917,8 +914,8 @@ static bool run(Race *race, Trials *trials)
             for (int one = 0; one < alive; one++)
                 if (!try_once(race, order[one], hands, most))
                     return false;
-            put_leader_first(order, alive, race->budget);
-            alive = without_behind(order, alive, race->budget);
+            put_leader_first(order, alive);
+            alive = without_behind(order, alive);
             if (alive == 1)
                 break;
         }
@@ -946,8 +943,8 @@ bool search_play(const Thinker *thinker, const Position *position, const Knowled
         return true;
     }
     keep_first(trials, (size_t)budget->tried);
-    Race race = {thinker, position, knows, false, budget, {budget->seed}, work};
-    return run(&race, trials);
+    Race race = {thinker, position, knows, false, {budget->seed}, work};
+    return run(&race, trials, budget->playouts);
 }
 
 bool search_gift(const Thinker *thinker, const Position *position, const Knowledge *knows, const Budget *budget,
@@ -973,6 +970,6 @@ bool search_gift(const Thinker *thinker, const Position *position, const Knowled
     if (!put_best_first(trials))
         return false;
     keep_first(trials, (size_t)budget->tried);
-    Race race = {thinker, position, knows, true, budget, {budget->seed}, work};
-    return run(&race, trials);
+    Race race = {thinker, position, knows, true, {budget->seed}, work};
+    return run(&race, trials, budget->playouts);
 }

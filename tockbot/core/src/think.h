@@ -73,8 +73,6 @@ typedef struct {
 typedef struct {
     int tried;
     long playouts;
-    double first_look; /* number of play-outs for which the first look counts */
-    double sure;       /* number of standard errors behind the leader at which a choice is dropped */
     uint64_t seed;
 } Budget;
 

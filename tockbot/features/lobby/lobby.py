@@ -8,13 +8,11 @@ from discord import app_commands
 
 from tockbot.bot.handlers import Command, handles, opens_form
 from tockbot.bot.press import Cost, Press, PressError
-from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import Form, Screen
 from tockbot.bot.shared_presses import StartWithCut
 from tockbot.bot.typed import house_rules, with_house_rules, with_party, with_ruleset
 from tockbot.bot.words import mention, readable_text, speaker
-from tockbot.computer import levels_at
 from tockbot.features.lobby import screens
 from tockbot.rules import Party, Seat
 from tockbot.storage import StoredStatistics
@@ -154,8 +152,6 @@ def _is_asked(seen: TableSeen, seat: Seat, person: Person) -> bool:
 def _let_computer_play(draft: Draft, seat: Seat | None, level: Level | None) -> None:
     """Seat a computer player, or change the level of the one on this seat if a level is given."""
     table = draft.table
-    if level is not None and level not in levels_at(table.rules):
-        raise Refused(BotRefusal.LEVEL)
     is_there = seat is not None and seat in table.rules.seats and isinstance(table.seated[seat], Computer)
     if seat is not None and level is not None and is_there:
         commands.set_level(draft, seat, level)

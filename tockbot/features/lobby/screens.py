@@ -14,7 +14,6 @@ from tockbot.bot.press import AtTable, Cost, Press, press
 from tockbot.bot.shared_presses import CallPlayers, Learn, Reopen, ShowFairness, ShowMore, ShowRules
 from tockbot.bot.table_texts import agree_rows, asked_lines, closed_line, series_left_line, series_line
 from tockbot.bot.typed import house_rules, house_rules_question, with_ruleset
-from tockbot.computer import levels_at
 from tockbot.render import BoardScene, GameSeen, GamesScene, LobbyScene
 from tockbot.rules import HAND_ORDER, RULESETS, Law, Seat, TableRules, table_rules
 from tockbot.tables import (
@@ -501,16 +500,13 @@ def seat_screen(say: words.Speaker, seen: TableSeen, seat: Seat, grants: Callabl
     rows: tuple[screen.Row, ...] = tuple(row for row in offered if row)
     lines = [_seat_line(say, seen, seat), text if rows else otherwise]
     if rows and not isinstance(player, Person):
-        lines.append(_levels_told(say, seen.rules))
+        lines.append(_levels_told(say))
     return screen.Screen("\n".join(lines), rows)
 
 
-def _levels_told(say: words.Speaker, rules: TableRules) -> str:
-    """Return a description of the levels offered; the hard level is weaker without the compiled engine."""
-    lines = [say("levels-told", engine="core" if core.is_enabled() else "python")]
-    if Level.EXPERT in levels_at(rules):
-        lines.append(say("levels-expert"))
-    return "\n".join(lines)
+def _levels_told(say: words.Speaker) -> str:
+    """Return a description of the levels; the hard level is weaker without the compiled engine."""
+    return say("levels-told", engine="core" if core.is_enabled() else "python")
 
 
 def _levels(say: words.Speaker, seen: TableSeen, seat: Seat, chosen: Level | None) -> tuple[screen.Button, ...]:
@@ -521,5 +517,5 @@ def _levels(say: words.Speaker, seen: TableSeen, seat: Seat, chosen: Level | Non
             SetComputer(seen.id, seat, level),
             screen.Style.GOOD if level is chosen else screen.Style.PLAIN,
         )
-        for level in levels_at(seen.rules)
+        for level in Level
     )
