@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import cache, partial
@@ -19,7 +20,7 @@ from tests.tables.live import MOMENT, LiveTable, begun_from
 from tockbot.bot.press import write_press
 from tockbot.bot.screen import Menu
 from tockbot.bot.words import languages, speaker
-from tockbot.computer import PooledPlayer
+from tockbot.computer import PooledPlayer, judge_of
 from tockbot.computer.search import SearchBudget, compare_plays, search_gift, search_play
 from tockbot.features.review import ReviewError, Reviews, read_review, review_json
 from tockbot.features.review_screens import (
@@ -239,7 +240,11 @@ async def _made_once(game: PastGame, player: PooledPlayer, opened: Database) -> 
     assert [round(one.loss, 4) for one in again.choices] == [round(one.loss, 4) for one in review.choices]
     assert [one.weighed.best.what for one in again.choices] == [one.weighed.best.what for one in review.choices]
     assert [one.weighed.best.reasons for one in again.choices] == [one.weighed.best.reasons for one in review.choices]
-    assert review_json(again) == review_json(review)
+    stored, judge = await book.find(table_id), judge_of(game.transcript.rules)
+    assert stored == review_json(review, judge) == review_json(again, judge)
+    older = json.loads(stored)
+    assert older.pop("judge") == judge
+    assert review_json(read_review(json.dumps(older), game), judge) == stored
     told = accuracies(review)
     assert told
     for person, own in told.items():

@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from tockbot.computer.evaluation import Course, course_of
-from tockbot.computer.hint import MISTAKE, Advice, ComparedChoice, Hint
+from tockbot.computer.hint import MISTAKE, Advice, ComparedChoice, Hint, judge_of
 from tockbot.computer.levels import SOFT_LIMIT, PooledPlayer
 from tockbot.computer.reasons import (
     ComesHome,

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from hashlib import sha256
 from typing import Final, TypeVar
 
 from tockbot.computer.compiled import compiled_search
-from tockbot.computer.evaluation import WIN
+from tockbot.computer.evaluation import WIN, family, read_weights
 from tockbot.computer.knowledge import Trial
 from tockbot.computer.reasons import (
     ComesHome,
@@ -26,8 +27,9 @@ from tockbot.computer.reasons import (
     seen_in_playouts,
 )
 from tockbot.computer.search import SearchBudget, compare_gifts, compare_plays, search_gift, search_play
-from tockbot.rules import MovePlay, Phase, Play, Seat, receiver, without
-from tockbot.tables import Card, Observation, has_choice, rank_of, ranks_of
+from tockbot.core import is_enabled
+from tockbot.rules import MovePlay, Phase, Play, Seat, TableRules, receiver, without
+from tockbot.tables import Card, Level, Observation, has_choice, rank_of, ranks_of
 
 SHOWN: Final = 3
 MAX_REASONS: Final = 3
@@ -141,6 +143,13 @@ class ComparedChoice:
     def found(self) -> float:
         """The lead over all other choices, if this was the best one; otherwise 0."""
         return 0.0 if self.loss else self.best.chance - self.next_best
+
+
+def judge_of(rules: TableRules) -> dict[str, str]:
+    """Return what weighs the choices at a table, as stored with reviews: results of different judges don't compare."""
+    weights = read_weights(family(rules))
+    digest = sha256(repr((weights.mover, weights.leaf)).encode()).hexdigest()
+    return {"level": Level.HARD.value, "engine": "core" if is_enabled() else "python", "weights": digest[:12]}
 
 
 def weigh(observation: Observation, done: Play | Card, seed: int) -> ComparedChoice:

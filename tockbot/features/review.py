@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
 from typing import Any, Final
 
@@ -25,7 +25,7 @@ from tockbot.bot.request import Request
 from tockbot.bot.screen import Screen
 from tockbot.bot.shared_presses import ShowReview
 from tockbot.bot.words import speaker
-from tockbot.computer import MISTAKE, Advice, ComparedChoice, PooledPlayer, Reason
+from tockbot.computer import MISTAKE, Advice, ComparedChoice, PooledPlayer, Reason, judge_of
 from tockbot.features import review_screens
 from tockbot.features.turn.exercises import chosen_by, shown_by
 from tockbot.features.turn.seven import SevenSteps
@@ -67,9 +67,10 @@ _converter: Final = strict_converter()
 configure_tagged_union(Reason, _converter, tag_name="why", tag_generator=REASONS.__getitem__)
 
 
-def review_json(review: review_screens.Review) -> str:
-    """Return a review as JSON."""
+def review_json(review: review_screens.Review, judge: Mapping[str, str]) -> str:
+    """Return a review as JSON, with what judged it."""
     data = {
+        "judge": judge,
         "course": [[round(share, DIGITS) for share in shares] for shares in review.course],
         "choices": [_choice_data(one) for one in review.choices],
     }
@@ -188,7 +189,7 @@ class Reviews:
         review = await self._make(past, progress)
         counts = past.table.opening.kind is tables.Kind.GAME
         of = Accuracies(past.guild, past.table.at, review_screens.accuracies(review)) if counts else None
-        await self._book.save(past.id, review_json(review), of)
+        await self._book.save(past.id, review_json(review, judge_of(past.transcript.rules)), of)
         return review
 
     async def _make(self, past: tables.PastGame, progress: Progress) -> review_screens.Review:
