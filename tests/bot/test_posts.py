@@ -24,7 +24,7 @@ from tockbot.app.features import SCREENS
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.contents import Contents, Post
 from tockbot.bot.painter import Painter
-from tockbot.bot.plan import CALL, Wanted, What
+from tockbot.bot.plan import CALL, Wanted, What, Where
 from tockbot.bot.posts import Posts
 from tockbot.bot.screen import Screen
 from tockbot.bot.sending import NO_EMOJIS, said_of
@@ -47,6 +47,7 @@ class Channel:
 
     def __init__(self, loses: int = 0) -> None:
         self.sent: list[str] = []
+        self.nonces: list[str] = []
         self.taken: list[int] = []
         self._loses = loses
 
@@ -68,6 +69,7 @@ class Channel:
 
     async def send(self, **content: Any) -> object:  # noqa: ANN401 - as discord.py has it
         self.sent.append(content["content"])
+        self.nonces.append(content["nonce"])
         self._loses -= 1
         if self._loses >= 0:
             raise ConnectionResetError
@@ -210,6 +212,23 @@ async def test_message_sent_unheard_is_deleted_when_not_wanted(tmp_path: Path) -
         assert await now.messages.recall(now.seen.id, now.due.id) == replace(
             shown, under_way="", leftovers=((DM, 801),)
         )
+
+
+async def test_nonce_of_a_first_message_that_was_deleted_is_spent(tmp_path: Path) -> None:
+    async with called(tmp_path) as now:
+        earlier = await now.messages.recall(now.seen.id, now.due.id)
+        found = ShownMessage(None, 1, leftovers=((DM, 801),))
+        assert await now.messages.replace(now.seen.id, now.due.id, earlier, found)
+        posts = now.posts()
+        await posts.tidy(now.seen, now.due.id, found)
+        assert now.channel.taken == [801]
+
+        async def draw() -> Post:
+            return Post(Wanted(What.TURN, where=Where.DIRECT), now.seen, now.due.id, found, Screen("again"))
+
+        assert await posts.bring(Urgency.CALL, draw) is not None
+        first, second = now.channel.nonces
+        assert second != first
 
 
 async def test_found_ping_is_adopted_after_another_restart(tmp_path: Path) -> None:

@@ -499,8 +499,10 @@ class Posts:
                     token = before.token if before is not None and before.at == one else None
                     is_token_only = seen.is_elsewhere and one[0] == seen.channel
                     were_gone |= not await self._delete(one, token, is_token_only=is_token_only)
-                    if shown.at is not None and one[1] > shown.at[1]:
-                        # It was found: a process that got no answer had sent it.
+                    # A ping is also deleted when none follows it. Its successor has a nonce of its own.
+                    was_found = person != CALL if shown.at is None else one[1] > shown.at[1]
+                    if was_found:
+                        # A process that got no answer had sent it.
                         self._spent.append(nonce_of(*_nonce_facts(seen, person, shown)))
                 except discord.HTTPException as error:
                     failed = error
