@@ -189,7 +189,7 @@ async def walk_through(checkout: Path, folder: Path, seed: int, *, plays: bool) 
     for width, height in SIZES:
         there = folder / f"{width}x{height}"
         await asyncio.to_thread(there.mkdir, parents=True, exist_ok=True)
-        async with playground(checkout) as address, browser() as page:
+        async with playground(checkout, seed) as address, browser() as page:
             await page.size(width, height, phone=width < PHONE)
             await Walker(page, seed, there, plays=plays).walk(address)
 

@@ -2,8 +2,8 @@
 
 Anna plays with three computer players, in a desktop window and on a phone, by pressing visible buttons. It prints the
 average number of presses per play, the maximum, and how much of the board was visible during choices. The exchange, and
-hands that can only be thrown in, are not counted. With ``--pictures`` the first screen of each kind is saved. Needs
-Chromium (:mod:`tools.browser`).
+hands that can only be thrown in, are not counted. With ``--pictures`` the first screen of each kind is saved. A seed
+fixes the deals and the choice of buttons. Needs Chromium (:mod:`tools.browser`).
 """
 
 from __future__ import annotations
@@ -42,6 +42,17 @@ SLOW: Final = 60.0
 
 SCROLLS: Final = 0.3
 """Seconds after its picture has loaded until a message stops scrolling."""
+
+SEEDED: Final = """
+import random, sys
+from types import SimpleNamespace
+from tockbot.app import parts
+from tockbot.__main__ import start
+parts.secrets = SimpleNamespace(token_bytes=random.Random(int(sys.argv[1])).randbytes)
+sys.exit(start(["--playground"]))
+"""
+"""A program that opens the playground and deals from a seed; the bot itself has no such option, so that no one can
+choose a deal."""
 
 SAY: Final = speaker("en")
 
@@ -240,14 +251,13 @@ def kind_of(seen: dict[str, Any]) -> str:
 
 
 @asynccontextmanager
-async def playground(checkout: Path | None = None) -> AsyncIterator[str]:
-    """Yield the address of a new playground of this checkout, or of another."""
+async def playground(checkout: Path | None = None, seed: int | None = None) -> AsyncIterator[str]:
+    """Yield the address of a new playground of this checkout, or of another; a seed fixes its deals."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {"TOCKBOT_FOLDER": folder, "TOCKBOT_PLAYGROUND_PORT": "0", "PYTHONUNBUFFERED": "1"}
         process = await asyncio.create_subprocess_exec(
             sys.executable,
-            "bot.py",
-            "--playground",
+            *(("bot.py", "--playground") if seed is None else ("-c", SEEDED, str(seed))),
             cwd=checkout,
             env={**os.environ, **settings},
             stdout=asyncio.subprocess.PIPE,
@@ -267,7 +277,7 @@ async def playground(checkout: Path | None = None) -> AsyncIterator[str]:
 
 async def one_game(width: int, height: int, seed: int, pictures: Path | None) -> Counted:
     """Play a game in a window of this size."""
-    async with playground() as address, browser() as page:
+    async with playground(seed=seed) as address, browser() as page:
         await page.size(width, height, phone=width < PHONE)
         return await Player(page, seed, pictures).play(address)
 
