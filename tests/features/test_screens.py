@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -74,8 +75,9 @@ from tockbot.features.turn.turn import (
     turn_of,
 )
 from tockbot.render import BoardScene, PosterScene, PrivateScene
-from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, TableRules, legal_plays, seven_ways, table_rules
+from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, Swap, TableRules, legal_plays, seven_ways, table_rules
 from tockbot.tables import (
+    Card,
     Guess,
     GuessAt,
     Observation,
@@ -653,6 +655,28 @@ def plays_of(screen: Screen | Chosen) -> list[Press]:
     return [press for press in lines(screen) if isinstance(press, MakePlay)]
 
 
+def test_joker_with_many_moves_shows_its_swaps_apart() -> None:
+    live = arranged(FOUR, "20,r,r,r/5,10,30,r/35,40,45,r/50,55,60,r", ("*", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    first = card_screen(EN, seen, 0)
+    check(first)
+    groups = [press for press in choices(first) if isinstance(press, ShowCard)]
+    shown = [after_press(EN, seen, press) for press in groups]
+    plays = [
+        {press for press in choices(one) if isinstance(press, MakePlay)} for one in shown if isinstance(one, Screen)
+    ]
+    swaps = {
+        MakePlay(seen.id, game_of(seen).stamp, place, 0)
+        for place, play in enumerate(turn_of(seen).plays)
+        if isinstance(play, MovePlay) and isinstance(play.moves[0], Swap)
+    }
+    assert len(swaps) == 9
+    assert swaps in plays
+    assert sum(map(len, plays)) + sum(isinstance(press, MakePlay) for press in choices(first)) == len(
+        turn_of(seen).plays
+    )
+
+
 # The exchange
 
 
@@ -662,13 +686,58 @@ def test_2_3_every_card_can_be_given_and_the_choice_is_shown(say: Speaker) -> No
     seen = seen_by(live.table, 0)
     screen = hand_screen(say, seen)
     check(screen)
-    assert list(choices(screen)) == [Give(seen.id, game_of(seen).stamp, card) for card in range(6)]
+    hand = game_of(seen).hand
+    places = [hand.index(card) for card in dict.fromkeys(hand)]
+    assert list(choices(screen)) == [Give(seen.id, game_of(seen).stamp, place) for place in places]
     live.give(Seat(0), 4)
     chosen = hand_screen(say, seen_by(live.table, 0))
     check(chosen)
     buttons = [item for row in chosen.rows if isinstance(row, tuple) for item in row]
     assert [button.style.value for button in buttons].count("good") == 1
     assert buttons[4].style.value == "good"
+
+
+def test_equal_cards_have_one_button_in_the_exchange() -> None:
+    live = with_equal_cards(started)
+    seen = seen_by(live.table, 0)
+    assert len(game_of(seen).hand) == 6
+    labels = [button.label for row in hand_screen(EN, seen).rows if isinstance(row, tuple) for button in row]
+    assert labels == [*dict.fromkeys(card_name(EN, card) for card in game_of(seen).hand), EN("button-hint")]
+    live.give(Seat(0), game_of(seen).hand.index(twice(game_of(seen).hand)))
+    (row, *_) = hand_screen(EN, seen_by(live.table, 0)).rows
+    assert isinstance(row, tuple)
+    assert [one.style.value for one in row if one.card == twice(game_of(seen).hand)] == ["good"]
+
+
+def twice(hand: Sequence[Card]) -> Card:
+    """Return a card that a hand holds twice."""
+    return next(card for card in hand if hand.count(card) > 1)
+
+
+def with_equal_cards(begin: Callable[[TableRules, bytes], LiveTable]) -> LiveTable:
+    """Return a table whose first player holds two equal cards."""
+    lives = (begin(FOUR, bytes([number] * 32)) for number in range(256))
+    return next(one for one in lives if len({*one.game.hands[0]}) < len(one.game.hands[0]))
+
+
+def test_received_card_is_named_until_the_first_play() -> None:
+    live, play = next(found for number in range(256) if (found := play_besides_received(bytes([number] * 32))))
+    seat, received = live.turn, live.game.received[live.turn]
+    assert received is not None
+    line = EN("hand-received", card=card_name(EN, received))
+    assert line in hand_screen(EN, seen_by(live.table, seat)).text
+    live.play(play)
+    assert received in live.game.hands[seat]
+    assert line not in hand_screen(EN, seen_by(live.table, seat)).text
+
+
+def play_besides_received(seed: bytes) -> tuple[LiveTable, Play] | None:
+    """Return a table before its first play, and a play with another rank than that of the received card."""
+    live = at_play(FOUR, seed)
+    received = live.game.received[live.turn]
+    plays = (play for play in legal_plays(live.game.position) if isinstance(play, MovePlay))
+    found = next((play for play in plays if received is not None and rank_of(received) not in play.spent), None)
+    return None if found is None else (live, found)
 
 
 def test_person_without_a_hand_is_told_so() -> None:

@@ -208,7 +208,21 @@ def lines_of(say: Speaker, turn: Turn, card: int) -> list[Line]:
         begin = BuildSeven(turn.table_id, game.stamp, card)
         label = say("button-as-seven")
         lines.append(only_way(say, turn, begin) or Line(label, begin, label, style=Style.MAIN))
-    return lines
+    return _swaps_apart(say, lines)
+
+
+def _swaps_apart(say: Speaker, lines: list[Line]) -> list[Line]:
+    """Return lines with the swaps of a pawn under a heading of their own if it has many moves.
+
+    Swaps have long labels: on a phone each takes a row, and all moves of a joker together would hide the board.
+    """
+    moves, swap = Counter(line.group for line in lines), say("mark-swap")
+    return [
+        replace(line, group=f"{line.group} {swap}")
+        if moves[line.group] > TWO_ROWS and any(goal.label == swap for goal in line.goals)
+        else line
+        for line in lines
+    ]
 
 
 def _swap_with(play: rules.Play) -> tuple[str, rules.Seat, rules.Location, rules.Seat] | None:
@@ -409,18 +423,16 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
             "hand-given" if seen.may_change else "hand-given-final", card=card_name(say, game.gift), name=shown_name(to)
         )
     chosen = game.hand.index(game.gift) if game.gift is not None else None
-    buttons = _labelled_apart(
-        [
-            Button(
-                card_name(say, card),
-                Give(seen.id, game.stamp, place),
-                Style.GOOD if place == chosen else Style.MAIN,
-                card=card,
-            )
-            for place, card in enumerate(game.hand)
-            if seen.may_change or chosen in {None, place}
-        ]
-    )
+    buttons = [
+        Button(
+            card_name(say, card),
+            Give(seen.id, game.stamp, place),
+            Style.GOOD if place == chosen else Style.MAIN,
+            card=card,
+        )
+        for place, card in enumerate(game.hand)
+        if game.hand.index(card) == place and (seen.may_change or chosen in {None, place})
+    ]
     again = () if game.gift is None else _look_again(say, seen)
     hint = hint_button(say, seen) if game.gift is None else ()
     rows = in_rows([*buttons, *hint, *again])
