@@ -77,3 +77,8 @@ def test_decisive_moment_is_told_whole(say: Speaker) -> None:
 def test_arrows_become_dashes_in_arabic_lines() -> None:
     assert legible("الحجر 3: 65 ← 70") == "الحجر 3: 65 \u2013 70"
     assert legible("pawn 3: 65 → 70") == "pawn 3: 65 → 70"
+
+
+def test_swap_has_a_drawable_sign_in_every_script() -> None:
+    assert legible("pawn 2 on 14 ⇄ pawn 1 on 44") == "pawn 2 on 14 ↔ pawn 1 on 44"
+    assert legible("الحجر 3 ⇄ الحجر 4") == "الحجر 3 \u2013 الحجر 4"

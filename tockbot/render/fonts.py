@@ -137,7 +137,11 @@ FULL_WIDTH: Final = 100
 
 SCRIPTS: Final = ("LATIN", "GREEK", "CYRILLIC")
 
-ARROWS: Final = "→←"
+ARROWS: Final = "→←↔"
+
+SIMILAR: Final = {"⇄": "↔"}
+"""Signs that no face has, and those that are drawn instead."""
+
 DASH: Final = "\u2013"
 """It replaces arrows in a text whose face has none."""
 
@@ -235,6 +239,8 @@ def _plain(letter: str, face: Typeface) -> str:
     # The fonts have some small capitals: a word keeps none, so that all its letters are alike.
     if letter.isspace() or (_drawable(letter, face) and "SMALL CAPITAL" not in name):
         return letter
+    if letter in SIMILAR:
+        return _plain(SIMILAR[letter], face)
     if letter in ARROWS:
         return DASH
     # Such as LATIN LETTER SMALL CAPITAL J, or NEGATIVE SQUARED LATIN CAPITAL LETTER J.

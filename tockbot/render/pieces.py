@@ -12,7 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from tockbot.render.fonts import ISOLATES, Weight, width_of
+from tockbot.render.fonts import ISOLATES, SIMILAR, Weight, width_of
 from tockbot.render.ink import Canvas, regular, silhouette, turned
 from tockbot.render.layout import Box, Point
 from tockbot.render.themes import SEATS, WHITE, Colour, SeatLook, Shape, Theme, darker, mix
@@ -133,8 +133,8 @@ BADGE_LETTERS: Final = 1.56
 LETTERS: Final = {1: 0.62, 2: 0.47, 3: 0.32}
 """Size of a label's letters by its number of rows, as a share of the label's size."""
 
-DRAWABLE: Final = {**ISOLATES, ord("⇄"): "↔"}
-"""The font lacks the arrows of a swap; these replace them."""
+DRAWABLE: Final = {**ISOLATES, **str.maketrans(SIMILAR)}
+"""Signs that the font lacks, and what replaces them."""
 
 
 def origin_ring(theme: Theme, pitch: float) -> Image.Image:
