@@ -180,6 +180,23 @@ def test_statistics_picture_keeps_its_margins_with_any_name() -> None:
         assert len(colours) == 1, "nothing touches an edge"
 
 
+def test_tile_of_missed_turns_is_left_out_at_zero() -> None:
+    shown = view()
+    for missed, count in ((BIG, 1), (0, 0)):
+        picture = statistics_screen(EN, replace(shown, all=replace(shown.all, missed=missed)), here=False).picture
+        assert picture is not None
+        assert isinstance(picture.scene, StatisticsScene)
+        assert [tile.label for tile in picture.scene.tiles].count(EN("stats-tile-missed")) == count
+
+
+def test_tile_of_the_longest_move_names_its_unit() -> None:
+    picture = statistics_screen(EN, view(), here=False).picture
+    assert picture is not None
+    assert isinstance(picture.scene, StatisticsScene)
+    tiles = {tile.label: tile.number for tile in picture.scene.tiles}
+    assert tiles[EN("figure-longest-walk")] == EN("poster-fields", fields=BIG)
+
+
 def test_without_rated_games_no_rating_is_told() -> None:
     without = StatisticsView(LONGEST, view().all, (), UNRATED, None)
     screen = statistics_screen(EN, without, here=False)

@@ -107,9 +107,17 @@ def statistics_lines(say: Speaker, view: StatisticsView) -> list[str]:
     return lines
 
 
+LONGEST_MOVE: Final = "longest-walk"
+"""The figure that is a number of fields."""
+
+
 def format_figures(say: Speaker, figures: Figures) -> list[tuple[str, int]]:
     """Return each numeric figure with its label; rare ones only if they are not 0."""
-    return [(say(f"figure-{name}"), count) for name, count in figures.numbers.items() if count or name not in RARE]
+    return [(say(f"figure-{name}"), count) for name, count in _shown_figures(figures).items()]
+
+
+def _shown_figures(figures: Figures) -> dict[str, int]:
+    return {name: count for name, count in figures.numbers.items() if count or name not in RARE}
 
 
 def rating_lines(say: Speaker, ratings: Iterable[tuple[str, Rating]]) -> list[str]:
@@ -348,13 +356,13 @@ def _tiles(say: Speaker, view: StatisticsView) -> tuple[Tile, ...]:
         tiles.append(Tile(say("percent", percent=view.accuracy), say("stats-tile-accuracy")))
     if games.favourite is not None:
         tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
-    return (
-        *tiles,
-        *(Tile(str(count), label) for label, count in format_figures(say, games.figures)),
-        Tile(
-            say("percent", percent=percent(Score(games.turns + games.missed, games.missed))), say("stats-tile-missed")
-        ),
-    )
+    for name, count in _shown_figures(games.figures).items():
+        number = say("poster-fields", fields=count) if name == LONGEST_MOVE else str(count)
+        tiles.append(Tile(number, say(f"figure-{name}")))
+    if games.missed:
+        missed = percent(Score(games.turns + games.missed, games.missed))
+        tiles.append(Tile(say("percent", percent=missed), say("stats-tile-missed")))
+    return tuple(tiles)
 
 
 def _bars(say: Speaker, scores: Iterable[tuple[str, Score]]) -> tuple[Bar, ...]:

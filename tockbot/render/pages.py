@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -350,7 +351,7 @@ TITLE: Final = 64
 """Height of a title."""
 
 ACROSS: Final = 3
-"""Number of tiles in a row. Those of the first row have larger numbers."""
+"""Maximum number of tiles in a row. Those of the first row have larger numbers."""
 
 FIRST_TILE: Final = 168
 TILE: Final = 132
@@ -375,7 +376,7 @@ def draw_statistics(scene: StatisticsScene, theme: Theme = WOOD) -> bytes:
 
 def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
     """Return statistics or a ranking as a page; its height depends on their number."""
-    rows = [scene.tiles[first : first + ACROSS] for first in range(0, len(scene.tiles), ACROSS)]
+    rows = _tile_rows(scene.tiles)
     high = [TILE if place else FIRST_TILE for place in range(len(rows))]
     height = MARGIN + TITLE + GAP + sum(one + GAP for one in high)
     height += sum((HEADING if heading else 0) + len(bars) * (ROW + ROW_GAP) for heading, bars in scene.bars)
@@ -385,7 +386,7 @@ def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
     sheet.line(name, Box(MARGIN, MARGIN, WIDTH - MARGIN, MARGIN + TITLE), LARGE, theme.ink)
     y = float(MARGIN + TITLE + GAP)
     for row, tall in zip(rows, high, strict=True):
-        across = (WIDTH - 2 * MARGIN + GAP) / len(row) if len(rows) == 1 else (WIDTH - 2 * MARGIN + GAP) / ACROSS
+        across = (WIDTH - 2 * MARGIN + GAP) / len(row)
         letters, with_bar = FIGURE if row is rows[0] else LARGE, any(tile.part is not None for tile in row)
         for column, tile in enumerate(row):
             left = MARGIN + column * across
@@ -404,6 +405,13 @@ def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
     page = page_of_hand(theme, *sheet.canvas.size)
     sheet.lay_on(page, 0)
     return page
+
+
+def _tile_rows(tiles: Sequence[Tile]) -> list[Sequence[Tile]]:
+    """Return the tiles in as few rows as possible, of which the first ones may have one tile more."""
+    count = -(-len(tiles) // ACROSS)
+    ends = [-(-row * len(tiles) // count) for row in range(count + 1)] if tiles else []
+    return [tiles[begin:end] for begin, end in pairwise(ends)]
 
 
 def _tile(sheet: _Sheet, tile: Tile, box: Box, letters: float, *, with_bar: bool) -> None:
