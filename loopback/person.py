@@ -105,6 +105,8 @@ class Person:
     async def fill(self, asked: Interaction, **answers: str) -> Interaction:
         """Send the form off that answered a press, as it stands but for these answers; wait for the bot to take note.
 
+        An empty answer chooses none of several lines.
+
         Raises:
             NoAnswerError: the bot did not.
         """
@@ -114,7 +116,8 @@ class Person:
             standing = [line["value"] for line in one.get("options") or [] if line.get("default")]
             given = [answers[one["custom_id"]]] if one["custom_id"] in answers else standing
             alone = one["type"] in (RADIO_GROUP, TEXT_INPUT)
-            value: Json = {"value": next(iter(given), one.get("value"))} if alone else {"values": given}
+            several = [word for word in given if word]
+            value: Json = {"value": next(iter(given), one.get("value"))} if alone else {"values": several}
             filled = {"type": one["type"], "id": one.get("id", 0), "custom_id": one["custom_id"], **value}
             sent.append({"type": label["type"], "id": label.get("id", 0), "component": filled})
         data: Json = {"custom_id": asked.payload["custom_id"], "components": sent}

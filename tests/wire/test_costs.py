@@ -1,4 +1,4 @@
-"""Tests that only announcements that someone asks for cost a counted request, apart from playing."""
+"""Tests that only announcements that someone asks for cost a counted request, apart from playing, and no film."""
 
 from __future__ import annotations
 
@@ -6,21 +6,25 @@ from pathlib import Path
 from random import Random
 
 from loopback import Interaction, Message, Person
-from tests.wire.killing import POSITION
+from tests.wire.killing import LONGER, POSITION
 from tests.wire.player import Player, offered, press_on_board, shown, text_of
 from tests.wire.playing import has_played, play_on
 from tests.wire.server import House, house
 from tests.wire.test_free import counted_of
+from tockbot.bot.pictures import BOARD_FILM_FILE
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import ShowGuesses, ShowHand
+from tockbot.bot.typed import TICKED
 from tockbot.bot.words import speaker
 from tockbot.features.guessing import MakeGuess
 from tockbot.features.puzzle_rush import BeginRush, SolveInRush
 from tockbot.features.puzzles import ShowRush
+from tockbot.features.server_settings import ChooseBoards
 from tockbot.features.settings import ChooseHands
 
 DELETE = "DELETE /channels/{channel}/messages/{message}"
 PLAYS = 8
+PLAYS_WITH_FILMS = 14
 
 
 async def take(here: House, person: Person, wanted: type[Press]) -> Interaction:
@@ -71,3 +75,33 @@ async def test_predictions_and_rushes_are_free_and_notices_one_message(tmp_path:
         assert sum(what == "delete" for what, _ in words) == sum(
             times for (route, _), times in here.loopback.requests.items() if route == DELETE
         )
+
+
+async def counted_with(folder: Path, films: str) -> tuple[int, int]:
+    """Return how many counted requests a game of four needs with films, if ticked, and how many of its boards move."""
+    async with house(folder / f"films-{films}.sqlite3", folder, LONGER) as here:
+        boss, moving = here.people[0], set[str]()
+        boss.may_manage = True
+        await here.loopback.until(here.boards)
+        settings = await boss.type_command(here.channel, "tock-server settings")
+        await shown(settings)
+        form = await take(here, boss, ChooseBoards)
+        await shown(await boss.fill(form, films=films))
+        await here.quiet()
+        here.loopback.told.append(
+            lambda _, one: moving.update(
+                file["url"] for file in one.payload["attachments"] if file["filename"] == BOARD_FILM_FILE
+            )
+        )
+        before = counted_of(here)
+        for number in range(1, PLAYS_WITH_FILMS + 1):
+            await play_on(here, here.players(1), until=has_played(number))
+            await here.quiet()
+        return counted_of(here) - before, len(moving)
+
+
+async def test_films_cost_no_counted_request(tmp_path: Path) -> None:
+    still, none = await counted_with(tmp_path, "")
+    moving, some = await counted_with(tmp_path, TICKED)
+    assert moving <= still
+    assert some > none == 0
