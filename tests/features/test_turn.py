@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -92,7 +93,7 @@ def looked_at(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
     """Count the positions from which a seven's next parts are listed, by thread."""
     counted = Counter[int]()
 
-    def counting(*given: Any) -> list[Way]:  # noqa: ANN401 - whatever the function takes
+    def counting(*given: Any) -> Iterator[Way]:  # noqa: ANN401 - whatever the function takes
         counted[get_ident()] += 1
         return next_parts(*given)
 

@@ -594,35 +594,35 @@ Resting = Collection[tuple[Seat, Pawn]]
 """Pawns, each with its owner, that need not move again."""
 
 
-def next_parts(rules: TableRules, begun: BegunSeven, player: Seat, lengths: range, resting: Resting = ()) -> list[Way]:
-    """Return the possible next parts of these lengths, pawn by pawn.
+def next_parts(
+    rules: TableRules, begun: BegunSeven, player: Seat, lengths: range, resting: Resting = ()
+) -> Iterator[Way]:
+    """Yield the possible next parts of these lengths, pawn by pawn, for callers that may need only the first.
 
     The first part may also go straight across the board.
     """
     seats = movable_seats(rules, begun.pawns, player)
     if all((seat, one) in resting for seat in seats for one in begun.pawns[seat] if one != IN_RESERVE):
-        return []
+        return
     occupancy = Occupancy(rules, begun.pawns)
-    found = straight_across(occupancy, player, resting) if begun.left == SEVEN_STEPS else []
+    if begun.left == SEVEN_STEPS:
+        yield from straight_across(occupancy, player, resting)
     if begun.moved is not None:
         lengths, resting = range(begun.left, begun.left + (begun.left in lengths)), (begun.moved,)
     for seat in seats:
-        found += parts(occupancy, player, seat, lengths, resting)
-    return found
+        yield from parts(occupancy, player, seat, lengths, resting)
 
 
-def parts(occupancy: Occupancy, player: Seat, seat: Seat, lengths: range, resting: Resting = ()) -> list[Way]:
-    """Return the parts of these lengths that a player's seven can make with a seat's pawns (rules.md 4.4, 4.7)."""
+def parts(occupancy: Occupancy, player: Seat, seat: Seat, lengths: range, resting: Resting = ()) -> Iterator[Way]:
+    """Yield the parts of these lengths that a player's seven can make with a seat's pawns (rules.md 4.4, 4.7)."""
     law, passed = occupancy.rules.law, hit_in_passing(occupancy.rules, player)
     turns = (1, -1) if law.seven_backs_at_home else (1,)
-    found: list[Way] = []
     for mover in occupancy.pawns[seat]:
         if mover != IN_RESERVE and (seat, mover) not in resting:
             if mover < FIRST_AT_HOME:
-                found += forward(occupancy, seat, mover, lengths, passed)
+                yield from forward(occupancy, seat, mover, lengths, passed)
             else:
-                found += inside_home(occupancy, seat, mover, lengths, turns)
-    return found
+                yield from inside_home(occupancy, seat, mover, lengths, turns)
 
 
 def straight_across(occupancy: Occupancy, player: Seat, resting: Resting = ()) -> list[Way]:
