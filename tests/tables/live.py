@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from functools import partial
+from functools import cache, partial
 from random import Random
 
 from tockbot.computer.greedy import side_value
 from tockbot.rules import (
     HAND_ORDER,
     MovePlay,
+    Part,
     Parts,
     Phase,
     Play,
@@ -188,14 +190,16 @@ class LiveTable:
             return
         listed = plays_without_sevens(self.game.position)
         some = rng.sample(listed, min(len(listed), LOOKED_AT))
-        some += [self._seven(card, rng) for card in seven_cards(self.game.position) for _ in range(SEVENS_LOOKED_AT)]
+        parts = cache(partial(seven_parts, self.game.position))
+        sevens = [card for card in seven_cards(self.game.position) for _ in range(SEVENS_LOOKED_AT)]
+        some += [self._seven(card, rng, parts) for card in sevens]
         rng.shuffle(some)
         self.play(max(some, key=self._worth) if rng.random() < 0.9 else some[0])
 
-    def _seven(self, card: str, rng: Random) -> Play:
+    def _seven(self, card: str, rng: Random, next_parts: Callable[[str, Parts], Sequence[Part]]) -> Play:
         """Return a seven with random parts."""
         parts: Parts = ()
-        while following := seven_parts(self.game.position, card, parts):
+        while following := next_parts(card, parts):
             parts = (*parts, rng.choice(following))
         return rng.choice(seven_plays(self.game.position, card, parts))
 
