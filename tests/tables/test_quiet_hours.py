@@ -33,7 +33,7 @@ def changes(zone: ZoneInfo, year: int) -> Iterator[datetime]:
 def is_quiet(quiet: QuietHours, moment: datetime) -> bool:
     """Return whether the local time is in a quiet hour."""
     hour = moment.astimezone(ZoneInfo(quiet.zone)).hour
-    return hour in [(quiet.begins + passed) % 24 for passed in range((quiet.ends - quiet.begins) % 24)]
+    return (hour - quiet.begins) % 24 < (quiet.ends - quiet.begins) % 24
 
 
 @pytest.mark.parametrize("year", YEARS)
