@@ -57,7 +57,7 @@ def as_it_is_read(line: str) -> tuple[type, Groups] | None:
             return None
 
 
-@settings(max_examples=1500, deadline=None)
+@settings(max_examples=500, deadline=None)
 @given(st.lists(st.sampled_from(PIECES + MORE_PIECES), max_size=9).map(" ".join))
 @example("1. 0 As Kd")
 @example("1. 0 As Kd (in stead)")
