@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
-from tests.rules.test_distinct import random_position, table_id
+from tests.rules.test_distinct import random_positions, table_id
 from tests.rules.test_table import every_table
 from tests.sampled import some
 from tockbot.rules import (
@@ -40,10 +38,8 @@ def place(play: Play) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("rules", some(every_table(), 3), ids=table_id)
 def test_plays_are_listed_in_order(rules: TableRules) -> None:
-    rng = Random(table_id(rules))
-    for _ in range(5):
-        position = random_position(rules, rng)
-        listed = list(legal_plays(position))
+    for position, plays in random_positions(rules):
+        listed = list(plays)
         moving = [play for play in listed if isinstance(play, MovePlay | Draw | Burn)]
         assert moving == sorted(moving, key=place), format_position(position)
         assert listed[: len(moving)] == moving, "what is only put away comes last"
