@@ -32,5 +32,4 @@ def test_exercise_begins_and_goes_on_from_every_position(rules: TableRules) -> N
                 card_passed(begun, now.hand[0])
             elif position.turn == seat and number % 4 == 0:
                 plays = legal_plays(now.position())
-                assert plays == legal_plays(position)
                 played(begun, plays[number % len(plays)])
