@@ -3,7 +3,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -15,6 +15,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+import pytest_asyncio
 from aiohttp.test_utils import make_mocked_request, unused_port
 
 from tests.e2e.world import UNHURRIED
@@ -126,42 +127,54 @@ async def browser(folder: Path) -> AsyncIterator[Browser]:
             await task
 
 
-async def test_the_page_has_a_tab_for_every_channel_and_person(tmp_path: Path) -> None:
-    async with browser(tmp_path) as visitor:
-        assert "<title>tockbot playground</title>" in await visitor.text("")
-        titles = [tab["title"] for tab in await visitor.tabs()]
-        assert titles == [
-            "#tock",
-            "#tock-2",
-            "Anna's DMs (en-GB)",
-            "Bruno's DMs (de)",
-            "Chloé's DMs (fr)",
-            "Dario's DMs (it)",
-            "Emma's DMs (en-GB)",
-        ]
-        async with visitor.session.post(f"{visitor.address}tabs/{len(titles)}") as answer:
-            assert answer.status == HTTPStatus.NOT_FOUND
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def visitor(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Browser]:
+    """One playground for the tests that change nothing in it."""
+    async with browser(tmp_path_factory.mktemp("playground")) as opened:
+        yield opened
 
 
-async def test_every_tab_has_a_preview_of_its_own(tmp_path: Path) -> None:
-    async with browser(tmp_path) as visitor:
-        keys = [await visitor.key(number) for number in range(3)]
-        assert len(set(keys)) == len(keys)
-        assert await visitor.key(0) == keys[0]
-        async with visitor.session.get(visitor.address + "preview") as answer:
-            assert "SimCord" in await answer.text()
-            assert "frame-ancestors 'self'" in answer.headers["Content-Security-Policy"]
-        async with visitor.session.get(visitor.address + "api/state", headers={"X-Simcord-Capability": "none"}) as gone:
-            assert gone.status == HTTPStatus.GONE
+def changes_nothing(test: Callable[..., object]) -> Callable[..., object]:
+    """Let a test share the playground with others, in one process."""
+    return pytest.mark.xdist_group("playground")(pytest.mark.asyncio(loop_scope="module")(test))
 
 
-async def test_a_visitor_finds_a_table_in_the_lobby(tmp_path: Path) -> None:
-    async with browser(tmp_path) as visitor:
-        channel = int((await visitor.tabs())[0]["channel"])
-        table = visitor.client.tables.in_channel(ChannelId(channel))
-        assert table is not None
-        assert visitor.client.tables.see(table).stage is Stage.LOBBY
-        assert "Anna" in str(visitor.client.tables.see(table).seated)
+@changes_nothing
+async def test_the_page_has_a_tab_for_every_channel_and_person(visitor: Browser) -> None:
+    assert "<title>tockbot playground</title>" in await visitor.text("")
+    titles = [tab["title"] for tab in await visitor.tabs()]
+    assert titles == [
+        "#tock",
+        "#tock-2",
+        "Anna's DMs (en-GB)",
+        "Bruno's DMs (de)",
+        "Chloé's DMs (fr)",
+        "Dario's DMs (it)",
+        "Emma's DMs (en-GB)",
+    ]
+    async with visitor.session.post(f"{visitor.address}tabs/{len(titles)}") as answer:
+        assert answer.status == HTTPStatus.NOT_FOUND
+
+
+@changes_nothing
+async def test_every_tab_has_a_preview_of_its_own(visitor: Browser) -> None:
+    keys = [await visitor.key(number) for number in range(3)]
+    assert len(set(keys)) == len(keys)
+    assert await visitor.key(0) == keys[0]
+    async with visitor.session.get(visitor.address + "preview") as answer:
+        assert "SimCord" in await answer.text()
+        assert "frame-ancestors 'self'" in answer.headers["Content-Security-Policy"]
+    async with visitor.session.get(visitor.address + "api/state", headers={"X-Simcord-Capability": "none"}) as gone:
+        assert gone.status == HTTPStatus.GONE
+
+
+@changes_nothing
+async def test_a_visitor_finds_a_table_in_the_lobby(visitor: Browser) -> None:
+    channel = int((await visitor.tabs())[0]["channel"])
+    table = visitor.client.tables.in_channel(ChannelId(channel))
+    assert table is not None
+    assert visitor.client.tables.see(table).stage is Stage.LOBBY
+    assert "Anna" in str(visitor.client.tables.see(table).seated)
 
 
 async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
@@ -237,32 +250,32 @@ async def test_somebodys_direct_messages_are_closed_and_opened_again(tmp_path: P
         assert await switched(0, "closed") == HTTPStatus.NOT_FOUND, "everybody sees that channel"
 
 
-async def test_phone_hides_the_tools_of_the_preview(tmp_path: Path) -> None:
-    async with browser(tmp_path) as visitor:
-        await visitor.key(0)
-        assert "--toolbar-height: 44px" in await visitor.text("preview.css")
+@changes_nothing
+async def test_phone_hides_the_tools_of_the_preview(visitor: Browser) -> None:
+    await visitor.key(0)
+    assert "--toolbar-height: 44px" in await visitor.text("preview.css")
 
 
-async def test_preview_differences_from_discord_are_fixed(tmp_path: Path) -> None:
-    async with browser(tmp_path) as visitor:
-        await visitor.key(0)
-        for path, (before, mended) in MENDED.items():
-            served = await visitor.text(path.removeprefix("/"))
-            assert served.count(mended.decode()) == 1
-            assert before.decode() not in served.replace(mended.decode(), "")
+@changes_nothing
+async def test_preview_differences_from_discord_are_fixed(visitor: Browser) -> None:
+    await visitor.key(0)
+    for path, (before, mended) in MENDED.items():
+        served = await visitor.text(path.removeprefix("/"))
+        assert served.count(mended.decode()) == 1
+        assert before.decode() not in served.replace(mended.decode(), "")
 
 
-async def test_pictures_keep_their_size_while_they_are_drawn_again(tmp_path: Path) -> None:
-    async with browser(tmp_path) as visitor:
-        await visitor.key(0)
-        styles = await visitor.text("preview.css")
-        assert ":is(.attachment-image, .gallery-image):not([src])[width] { width: 1000px; }" in styles
-        assert ".message-components, .message-components ~ :not(.message-attachments) { order: 1; }" in styles
+@changes_nothing
+async def test_pictures_keep_their_size_while_they_are_drawn_again(visitor: Browser) -> None:
+    await visitor.key(0)
+    styles = await visitor.text("preview.css")
+    assert ":is(.attachment-image, .gallery-image):not([src])[width] { width: 1000px; }" in styles
+    assert ".message-components, .message-components ~ :not(.message-attachments) { order: 1; }" in styles
 
 
-async def test_page_says_that_the_playground_has_stopped(tmp_path: Path) -> None:
-    async with browser(tmp_path) as visitor:
-        assert 'role="alert" hidden>This playground has stopped' in await visitor.text("")
+@changes_nothing
+async def test_page_says_that_the_playground_has_stopped(visitor: Browser) -> None:
+    assert 'role="alert" hidden>This playground has stopped' in await visitor.text("")
 
 
 async def test_playground_refuses_a_simcord_that_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -274,18 +287,16 @@ async def test_playground_refuses_a_simcord_that_has_changed(monkeypatch: pytest
         await playground.run(client, port=0)
 
 
-async def test_unloaded_picture_is_not_shown_as_broken(tmp_path: Path) -> None:
-    async with browser(tmp_path) as visitor:
-        await visitor.key(0)
-        assert "img:not([src]) { visibility: hidden; font-size: 0; }" in await visitor.text("preview.css")
+@changes_nothing
+async def test_unloaded_picture_is_not_shown_as_broken(visitor: Browser) -> None:
+    await visitor.key(0)
+    assert "img:not([src]) { visibility: hidden; font-size: 0; }" in await visitor.text("preview.css")
 
 
+@changes_nothing
 @pytest.mark.parametrize("path", ["", "tabs", "preview"])
-async def test_a_page_elsewhere_cannot_get_in_under_a_name_of_its_own(tmp_path: Path, path: str) -> None:
-    async with (
-        browser(tmp_path) as visitor,
-        visitor.session.get(visitor.address + path, headers={"Host": "elsewhere.example"}) as answer,
-    ):
+async def test_a_page_elsewhere_cannot_get_in_under_a_name_of_its_own(visitor: Browser, path: str) -> None:
+    async with visitor.session.get(visitor.address + path, headers={"Host": "elsewhere.example"}) as answer:
         assert answer.status == HTTPStatus.FORBIDDEN
 
 
