@@ -113,10 +113,12 @@ def test_containers_have_few_rights(name: str) -> None:
 
 
 # What takes a wheel is tested where it was built: each process would build its own.
-@pytest.fixture(
-    scope="module",
-    params=[pytest.param(kind, marks=pytest.mark.xdist_group(kind)) for kind in ("with a compiler", "without one")],
-)
+WITH, WITHOUT = (pytest.param(kind, marks=pytest.mark.xdist_group(kind)) for kind in ("with a compiler", "without one"))
+in_one = pytest.mark.parametrize("wheel", [WITHOUT], indirect=True)
+"""One of the wheels, for what does not depend on the core, which is all in which they differ."""
+
+
+@pytest.fixture(scope="module", params=[WITH, WITHOUT])
 def wheel(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
     """The wheel of this checkout, and of nothing that was made in it; without a compiler it is for every machine."""
     folder = tmp_path_factory.mktemp("package")
@@ -178,6 +180,7 @@ def started(installed: Path, *arguments: str, **settings: str) -> subprocess.Pop
     )
 
 
+@in_one
 def test_it_says_its_version(installed: Path) -> None:
     assert started(installed, "--version").communicate()[0] == f"tockbot {__version__}\n"
 
@@ -217,6 +220,7 @@ def test_empty_folder_opens_the_playground_and_stays_empty(installed: Path) -> N
     assert list((installed / "empty").iterdir()) == []
 
 
+@in_one
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
@@ -232,6 +236,7 @@ def test_unusable_setting_is_one_sentence(installed: Path, settings: dict[str, s
     assert logged.count("\n") == 1
 
 
+@in_one
 def test_system_folder_holds_the_games_on_request(installed: Path, tmp_path: Path) -> None:
     asked = {"TOCKBOT_FOLDER": "user", "XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path)}
     bot = started(installed, "backup", str(tmp_path / "copy"), **asked)
