@@ -6,6 +6,8 @@ TOOLS := .venv/.tools
 # This file exists during an installation. If it is left over, or if Python is gone, .venv starts over.
 UNFINISHED := .venv/.unfinished
 BROKEN := $(shell [ -x $(BIN)/python ] && [ ! -e $(UNFINISHED) ] || echo yes)
+# This file exists once the bytecode of the tests, and of all that they import, is compiled.
+COMPILED := .venv/.compiled
 # The compiled core. Without a C compiler, each run tries again.
 CORE := tockbot/core/_core.abi3.so
 TESTS ?=
@@ -29,7 +31,7 @@ run: $(READY) $(CORE) ## start the bot; without DISCORD_TOKEN, the playground in
 	$(BIN)/python bot.py
 
 # Six processes for two cores, because wire and PostgreSQL tests mostly wait.
-test: $(TOOLS) $(CORE) ## run the tests; TESTS="tests/rules -k seven" runs some of them
+test: $(COMPILED) $(CORE) ## run the tests; TESTS="tests/rules -k seven" runs some of them
 	$(PYTEST) -n 6 -m "not long and not pools and not citus" $(TESTS)
 
 quick: $(TOOLS) $(CORE) ## run the fast tests of rules, tables and results
@@ -38,7 +40,7 @@ quick: $(TOOLS) $(CORE) ## run the fast tests of rules, tables and results
 simulate: $(TOOLS) $(CORE) ## play games with faults in simulated time; SEEDS=1000 takes as many new seeds
 	$(BIN)/python -m tests.simulation --seeds $(SEEDS)
 
-test-all: $(TOOLS) $(CORE) ## run every test, and kill the bot about 150 times
+test-all: $(COMPILED) $(CORE) ## run every test, and kill the bot about 150 times
 	$(PYTEST) -n 4 -m "not pools and not citus" $(TESTS)
 	$(BIN)/python -m tests.wire --kills 100
 	$(BIN)/python -m tests.wire --kills 50 --processes 3
@@ -120,3 +122,9 @@ $(TOOLS): requirements-dev.txt $(READY)
 	@echo 'Installing development tools into .venv ...'
 	$(INSTALL) -r $<
 	@rm $(UNFINISHED) && touch $@
+
+# In a fresh clone, each of the processes that test at the same time would compile everything for itself.
+$(COMPILED): $(TOOLS)
+	@echo 'Compiling the tests ...'
+	@$(PYTEST) -n 0 --collect-only -q >/dev/null || true
+	@touch $@
