@@ -9,8 +9,11 @@ import pytest
 
 from tests.simulation.races import RACES
 
-SEEDS: Final = (2, 10, 17, 20)
+SEEDS: Final = (10, 17, 20)
 """Seeds that are run each time: random ones would fail people who changed nothing."""
+
+REPEATED: Final = "2"
+"""Seed that is run twice each time."""
 
 WITHOUT_BOT: Final = (19, 23)
 """Seeds in places without the bot."""
@@ -36,7 +39,8 @@ def test_simulation_of_fixed_seeds_without_bot_is_well() -> None:
 
 
 def test_simulation_repeats_a_seed_byte_for_byte() -> None:
-    first, second = (run("2", "--digests", "--jobs", "1", hash_seed=one) for one in "01")
+    first, second = (run(REPEATED, "--digests", "--jobs", "1", hash_seed=one) for one in "01")
+    assert not first.returncode, first.stdout + first.stderr
     lines = [line for done in (first, second) for line in done.stdout.splitlines() if line.startswith("seed")]
     assert len(lines) == 2
     assert lines[0] == lines[1]
