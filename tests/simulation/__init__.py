@@ -9,7 +9,8 @@ rest (``invariants.py``). A seed that fails is a test: ``python -m tests.simulat
 
 Half of the tables play the Swiss ruleset with four people; the others play any ruleset with four, six or eight, some of
 them computer players. People leave their seats and come back, ask the others to remove someone, and are forgotten. One
-table in five is in a place without the bot (``without_bot.py``).
+table in five is in a place without the bot (``without_bot.py``). Eight people can play a tournament, too
+(``tournaments.py``).
 
 *Refusals that no bot could avoid.* Discord may refuse a request only for one of these reasons:
 

@@ -21,7 +21,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
 from tests.simulation import surroundings
@@ -44,6 +44,7 @@ def main() -> int:
     parser.add_argument("--first", type=int, help="the first of the new seeds; a random one otherwise")
     parser.add_argument("--whole", action="store_true", help="whole games, from the command that opens a table")
     parser.add_argument("--without-bot", action="store_true", help="games in places that have not added the bot")
+    parser.add_argument("--tournament", action="store_true", help="tournaments of eight people")
     parser.add_argument("--race", default="", help="name of a race of races.py to put back, and to be found")
     parser.add_argument("--shrink", action="store_true", help="find the fewest faults with which the seed fails")
     parser.add_argument("--digests", action="store_true", help="print the digests of each seed's log and requests")
@@ -191,8 +192,13 @@ def _simulate(seed: int, given: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.exists() else None) as folder:
         whole, without_bot = given.whole or None, given.without_bot or None
         plan = replace(run.Plan.of(seed, is_whole=whole, is_without_bot=without_bot), spared=given.spared)
-        elsewhere = importlib.import_module("tests.simulation.without_bot")
-        kind = run.Simulation if plan.place is run.Place.SERVER else elsewhere.SimulationWithoutBot
+        if given.tournament:
+            plan = plan.of_tournament(Random(seed))
+            kind = importlib.import_module("tests.simulation.tournaments").SimulatedTournament
+        elif plan.place is run.Place.SERVER:
+            kind = run.Simulation
+        else:
+            kind = importlib.import_module("tests.simulation.without_bot").SimulationWithoutBot
         found: dict[str, Any] = vars(run.simulate(plan, Path(folder), kind))
         return found
 

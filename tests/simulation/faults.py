@@ -92,6 +92,7 @@ class Chaos:
             "seat": self._lose_seat,
             "silence": self._fall_silent,
             "app": self._lose_app,
+            "event": self._lose_event,
         }
 
     async def go_on(self, seconds: float) -> None:
@@ -305,10 +306,8 @@ class Chaos:
         seen = here.seen(someone.person)
         if someone.is_away or here.is_channel_gone or seen is None or seen.viewer is None or seen.game is None:
             return
-        is_without_bot = here.plan.place is not Place.SERVER
         try:
-            # Where the bot is not installed, they need a command that is not there to be forgotten.
-            match self._luck.randrange(1 if is_without_bot else 0, 5):
+            match self._luck.randrange(5):
                 case 0:
                     await someone.be_forgotten()
                 case 1:
@@ -319,6 +318,11 @@ class Chaos:
             here.note(f"{someone.name} pressed what was gone")
         except NoAnswerError:
             here.invariants.unanswered(someone)
+
+    async def _lose_event(self) -> None:
+        """Let someone delete the server's scheduled events."""
+        self._simulation.note("someone deletes the scheduled event")
+        self._simulation.model.world.events.clear()
 
     async def _close_direct_messages(self) -> None:
         closed, person = self._simulation.model.world.closed, self._luck.choice(self._simulation.people).person

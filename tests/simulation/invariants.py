@@ -103,7 +103,10 @@ class Invariants:
 
     Attributes:
         problems: what was not.
+        secret_scenes: the names of scenes that show a hand.
     """
+
+    secret_scenes: tuple[str, ...] = SECRET_SCENES
 
     def __init__(self, simulation: Simulation) -> None:
         """Watch a simulation."""
@@ -115,8 +118,8 @@ class Invariants:
         self._refused_at = 0
         self._sentences: set[str] = set()
         self._in_vain: set[tuple[int, str]] = set()
-        self._saved: list[Entry] = []
-        self._shown: set[tuple[int, int, int, str]] = set()
+        self._saved: dict[int, list[Entry]] = {}
+        self._shown: set[tuple[int, int, int, int, str]] = set()
 
     def fail(self, problem: str) -> None:
         """Note that something is not as it must be."""
@@ -129,13 +132,12 @@ class Invariants:
         """Check a message that is new or has changed."""
         if what == "delete" or not message.payload["author"]["bot"]:
             return
-        saved = self._simulation.saved()
         viewer = message.viewer or message.channel.recipient
         stamps: set[int] = set()
         for press, label in labelled(message):
             if isinstance(press, AtMoment):
                 stamps.add(press.stamp)
-                if press.stamp > saved:
+                if press.stamp > (saved := self._simulation.saved(press.table_id)):
                     self.fail(f"message {message.id} shows entry {press.stamp}, and {saved} are saved")
             if isinstance(press, TurnPress) and viewer is None:
                 self.fail(f"message {message.id} offers a play to everyone")
@@ -151,7 +153,8 @@ class Invariants:
         is_part = isinstance(press, BuildSeven) and bool(press.path)
         if viewer is not None and place is not None and card is not None and not is_part:
             # A play of two cards may begin with either.
-            self._shown.add((viewer, press.stamp, ANYWHERE if isinstance(press, MakePlay) else place, card[1]))
+            where = ANYWHERE if isinstance(press, MakePlay) else place
+            self._shown.add((press.table_id, viewer, press.stamp, where, card[1]))
 
     def _count_notifications(self, message: Message, stamps: set[int]) -> None:
         """Count the people whom a new message notifies that something is due from them."""
@@ -226,14 +229,19 @@ class Invariants:
             route == "POST /webhooks/{application}/{token}" and not (payload or {}).get("flags", 0) & 64
         )
         channel = re.search(r"/channels/(\d+)/", asked.path)
-        if channel is not None and int(channel[1]) != self._simulation.channel.id:
+        place = None if channel is None else self._simulation.model.world.channels.get(int(channel[1]))
+        if place is not None and place.recipient is not None:
             is_for_everyone = False
         interaction = self._simulation.interaction_of(asked.path)
         if interaction is not None and interaction.channel.recipient is not None:
             is_for_everyone = False
         for upload in uploads if is_for_everyone else ():
             wanted: Any = surroundings.NOW.scenes.get(upload.content)
-            if wanted is not None and type(wanted.scene).__name__ in SECRET_SCENES and not self._simulation.is_over:
+            if (
+                wanted is not None
+                and type(wanted.scene).__name__ in self.secret_scenes
+                and not self._simulation.is_over
+            ):
                 self.fail(f"{asked.method} {asked.path} shows a hand to everyone")
 
     def _is_unavoidable(self, asked: Asked, status: int, code: int, sent: Sent) -> bool:
@@ -357,10 +365,10 @@ class Invariants:
         return (scene.seats, scene.turn) == (seen.game.seats, seen.game.turn)
 
     def _check_log(self, entries: list[Entry]) -> list[str]:
-        if entries[: len(self._saved)] != self._saved:
-            return ["something that was saved is lost"]
-        self._saved = entries
-        return []
+        table = self._simulation.table
+        before = self._saved.get(table, [])
+        self._saved[table] = entries
+        return ["something that was saved is lost"] if entries[: len(before)] != before else []
 
     def _check_recorded(self) -> list[str]:
         """Return the messages of which the bot believes that they are shown, and which are not."""
@@ -417,8 +425,8 @@ class Invariants:
         says = [speaker(language_of(locale)) for locale in LOCALES]
         known = {rank_name(say, rank) for say in says for rank in HAND_ORDER}
         found = []
-        for viewer, stamp, place, told in sorted(self._shown):
-            if viewer in self._simulation.forgotten:
+        for table, viewer, stamp, place, told in sorted(self._shown):
+            if viewer in self._simulation.forgotten or table != self._simulation.table:
                 continue
             hand = _hand_of(UserId(viewer), tables[stamp - 1 :], players)
             ranks = {rank_of(card) for card in (hand if place == ANYWHERE else hand[place : place + 1])}

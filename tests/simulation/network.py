@@ -118,6 +118,7 @@ class Network:
         heard: the process that heard that a message was deleted, by the id of the message.
         gone: the second at which the bot deleted a message, by its id.
         unheard: the paths of requests that were carried out without an answer that says so.
+        unheard_messages: the ids of messages that were sent, without an answer that says so.
         senders: the processes that made requests, by their paths.
     """
 
@@ -153,6 +154,7 @@ class Network:
         self.heard: dict[int, int] = {}
         self.gone: dict[int, float] = {}
         self.unheard: set[str] = set()
+        self.unheard_messages: set[int] = set()
         self.senders: dict[str, set[int]] = {}
         self._used_up: dict[tuple[int, str], float] = {}
         self._sockets: dict[int, list[_ClientSocket]] = {}
@@ -218,6 +220,8 @@ class Network:
             self._loop.begin_outside(self._once_more(asked, route, replace(sent, is_copy=True)))
         if fate.status or fate.is_unanswered or fate.times > 1:
             self.unheard.add(asked.path)
+            if isinstance(found.payload, dict) and str(found.payload.get("id", "")).isdecimal():
+                self.unheard_messages.add(int(found.payload["id"]))
         if fate.status:
             return self._trouble(fate)
         return aiohttp.ServerDisconnectedError() if fate.is_unanswered else found

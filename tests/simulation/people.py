@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from loopback import Interaction, Message, NoAnswerError, NotThereError, Person, RemovedError
+from loopback import Channel, Interaction, Message, NoAnswerError, NotThereError, Person, RemovedError
 from tests.wire.player import Player, decides, offered
 from tests.wire.playing import next_press
 from tockbot.bot.plan import is_due
@@ -113,6 +113,16 @@ class SimulatedPerson:
             self._simulation.invariants.unanswered(self)
 
     @property
+    def settings_place(self) -> Channel:
+        """Return where they can type the command that shows their settings."""
+        return self._simulation.channel
+
+    @property
+    def channel(self) -> Channel:
+        """Return the channel in which they play."""
+        return self._simulation.channel
+
+    @property
     def name(self) -> str:
         """Return their name."""
         return str(self.person.user["global_name"])
@@ -141,7 +151,7 @@ class SimulatedPerson:
 
     async def be_forgotten(self) -> None:
         """Have everything deleted that the bot stores about them."""
-        shown: Interaction | None = await self._type("tock settings")
+        shown: Interaction | None = await self._type("tock settings", at=self.settings_place)
         for kind in (ShowPrivacy, AskToBeForgotten, BeForgotten):
             if kind is BeForgotten and shown is not None:
                 self._simulation.forgotten.add(self.person.id)
@@ -161,10 +171,12 @@ class SimulatedPerson:
         board = next((one for one in reversed(boards) for press in offered(one) if isinstance(press, ShowMore)), None)
         return None if board is None else await self._press_first(board, ShowMore)
 
-    async def _type(self, words: str, **given: str | int) -> Interaction:
+    async def _type(
+        self, words: str, given: Mapping[str, str | int] | None = None, at: Channel | None = None
+    ) -> Interaction:
         self._simulation.presses += 1
         self._simulation.note(f"{self.name} types {words}")
-        return await self.person.type_command(self._simulation.channel, words, **given)
+        return await self.person.type_command(at or self._simulation.channel, words, **(given or {}))
 
     async def _press_answer(self, shown: Interaction, kind: type[Press]) -> Interaction | None:
         """Press a button of this kind on the answer to something, once it is shown; None if there is none."""
@@ -224,7 +236,7 @@ class SimulatedPerson:
 
     def _screen(self) -> Message | None:
         """Return the newest screen for this person alone: those who cannot be sent direct messages find it here."""
-        sees = self.person.sees(self._simulation.channel)
+        sees = self.person.sees(self.channel)
         alone = [one for one in sees if one.viewer is not None and any(isinstance(p, TurnPress) for p in offered(one))]
         screens = [one for one in (self.player.screen, *alone[-1:]) if one is not None]
         return max(screens, key=lambda one: one.id, default=None)

@@ -25,6 +25,9 @@ KINDS_WITHOUT_BOT: Final = (
 )
 """The kinds of faults in places without the bot."""
 
+KINDS_OF_TOURNAMENTS: Final = ("kill", "network", "gateway", "disk", "unknown", "clock", "direct", "event")
+"""The kinds of faults in tournaments."""
+
 TABLES: Final = tuple(
     table_rules(ruleset.name, party.players, in_teams=party.in_teams)
     for ruleset in RULESETS.values()
@@ -45,6 +48,10 @@ NOT_SO: Final = 0.15
 
 LAST_ROUNDS: Final = (1, 6)
 """The number of plays of each player, at most, from a position on which a game begins to its end."""
+
+
+PEOPLE: Final = 8
+"""The number of people in a tournament."""
 
 
 class Place(Enum):
@@ -69,6 +76,7 @@ class Plan:
         hasty: how often a person presses as soon as a message comes for them.
         in_channel: the seats of the people who see their hands in the channel.
         closed: the seats of the people who take no direct messages.
+        notified: the seats of the people who are notified by direct message in a place without the bot.
         computers: the seats of computer players.
         faults: the kinds of faults.
         spared: the names of faults that do not happen.
@@ -76,6 +84,7 @@ class Plan:
         ends_early: how often the fault of a vanishing channel happens when it is chosen: it ends the game.
         rules: the rules of the table.
         place: the kind of channel.
+        is_tournament: whether eight people play a tournament, instead of a game.
         undocumented: the facts of :class:`~loopback.world.Undocumented` that are not so.
         position: where the game begins; None for a whole game, from the command that opens the table.
         hours: maximum number of simulated hours.
@@ -90,6 +99,7 @@ class Plan:
     hasty: float = 0.0
     in_channel: tuple[int, ...] = ()
     closed: tuple[int, ...] = ()
+    notified: tuple[int, ...] = ()
     computers: tuple[int, ...] = ()
     faults: frozenset[str] = frozenset()
     spared: frozenset[str] = frozenset()
@@ -97,6 +107,7 @@ class Plan:
     ends_early: float = 0.1
     rules: TableRules = SWISS
     place: Place = Place.SERVER
+    is_tournament: bool = False
     undocumented: frozenset[str] = frozenset()
     position: Position | None = None
     hours: float = 200.0
@@ -129,14 +140,30 @@ class Plan:
             is_without_bot = is_whole is None and luck.random() < WITHOUT_BOT
         return plan.without_bot(luck) if is_without_bot else plan
 
+    def of_tournament(self, luck: Random) -> Plan:
+        """Return this plan for a tournament of eight people."""
+        faults = frozenset(kind for kind in KINDS_OF_TOURNAMENTS if luck.random() < 0.35)
+        in_channel = tuple(seat for seat in range(PEOPLE) if luck.random() < 0.3)
+        return replace(
+            self,
+            is_tournament=True,
+            faults=faults,
+            in_channel=in_channel,
+            closed=tuple(seat for seat in range(PEOPLE) if luck.random() < 0.2),
+            computers=(),
+            rules=SWISS,
+            position=None,
+        )
+
     def without_bot(self, luck: Random) -> Plan:
-        """Return this plan for a place without the bot, where there are no direct messages."""
+        """Return this plan for a place without the bot, where no hand comes by direct message."""
         return replace(
             self,
             place=luck.choice((Place.FOREIGN_SERVER, Place.GROUP)),
             undocumented=frozenset(one for one in UNDOCUMENTED if luck.random() < NOT_SO),
             in_channel=tuple(self.rules.seats),
             closed=(),
+            notified=tuple(seat for seat in self.rules.seats if luck.random() < 0.3),
             is_patient=False,
             faults=frozenset(kind for kind in KINDS_WITHOUT_BOT if luck.random() < 0.35),
         )

@@ -28,7 +28,7 @@ from tests.simulation.faults import Chaos, Deleted
 from tests.simulation.invariants import Invariants
 from tests.simulation.loop import PROCESS, SimulatedLoop
 from tests.simulation.people import LOCALES, SimulatedPerson
-from tests.simulation.plans import SWISS, Place, Plan
+from tests.simulation.plans import PEOPLE, SWISS, Place, Plan
 from tockbot import core
 from tockbot.app import Setup, make_client
 from tockbot.bot.client import TockClient
@@ -119,8 +119,10 @@ class Simulation:
         chaos: the faults.
         people: the people.
         channel: the channel of the table.
+        table: the id of the table.
         deleted: the messages that people deleted, by their ids.
         started: the second at which each process started.
+        died: the second at which each process died.
         came_back: the second at which each user last pressed to come back to their seat.
         forgotten: the users about whom the bot deleted everything.
         is_channel_gone: whether someone deleted the channel.
@@ -150,9 +152,11 @@ class Simulation:
         self.story: list[str] = []
         self.deleted: dict[int, Deleted] = {}
         self.started: dict[int, float] = {}
+        self.died: dict[int, float] = {}
         self.came_back: dict[int, float] = {}
         self.forgotten: set[int] = set()
         self.is_channel_gone = False
+        self.table = TABLE
         self._place = folder / "simulated.sqlite3"
         now, names = surroundings.NOW, Random(luck.random())
         self.model = Model(
@@ -170,9 +174,10 @@ class Simulation:
         self.chaos = Chaos(self, Random(luck.random()), plan.faults, plan.spared)
         self._spells = Random(luck.random())
         world = self.model.world
+        count = PEOPLE if plan.is_tournament else len(plan.rules.seats)
         persons = {
             seat: Person(self.model, name, LOCALES[seat % len(LOCALES)])
-            for seat, name in enumerate(NAMES[: len(plan.rules.seats)])
+            for seat, name in enumerate(NAMES[:count])
             if seat not in plan.computers
         }
         self.channel = self.make_channel(list(persons.values()))
@@ -238,6 +243,7 @@ class Simulation:
     def kill_bot(self) -> None:
         """Let the process die at once."""
         self.note(f"process {self.process} dies")
+        self.died[self.process] = self.loop.time()
         self.loop.kill(self.process)
         surroundings.NOW.disk.drop(self.process)
         self.network.drop(self.process)
@@ -249,14 +255,14 @@ class Simulation:
     def seen(self, person: Person | None = None) -> TableSeen | None:
         """Return the table as a person sees it; None if the bot does not know it."""
         client = self.client
-        if client is None or not client.tables.knows(TABLE):
+        if client is None or not client.tables.knows(self.table):
             return None
-        seen = client.tables.see(TABLE)
+        seen = client.tables.see(self.table)
         if person is None:
             return seen
         seated = [one for one in seen.seated if isinstance(one, Seated)]
         known = next((one.id for one in seated if one.user == person.id), None)
-        return client.tables.see(TABLE, known)
+        return client.tables.see(self.table, known)
 
     def due(self) -> dict[int, int]:
         """Return, by user, the entry since which something is due from them, or they were reminded; 0 for none."""
@@ -266,7 +272,7 @@ class Simulation:
         # The clock forgets a reminder when it restarts, and the message that reminds may be under way then.
         sql = "SELECT number, data FROM entries WHERE table_id = ? AND number > ? AND kind = 'remind'"
         found = {one.person.id: int(seen.game.stamp) for one in self.people}
-        for number, data in self.rows(sql, TABLE, seen.game.stamp):
+        for number, data in self.rows(sql, self.table, seen.game.stamp):
             reminded = seen.seated[json.loads(data)["seat"]]
             if isinstance(reminded, Seated) and reminded.user in found:
                 found[reminded.user] = max(found[reminded.user], number)
@@ -318,23 +324,24 @@ class Simulation:
             except sqlite3.OperationalError:
                 return []
 
-    def saved(self) -> int:
-        """Return the number of saved entries."""
-        return next((entries for (entries,) in self.rows("SELECT entries FROM tables WHERE id = ?", TABLE)), 0)
+    def saved(self, table: TableId | None = None) -> int:
+        """Return the number of saved entries of this table, or of another."""
+        sql = "SELECT entries FROM tables WHERE id = ?"
+        return next((entries for (entries,) in self.rows(sql, table or self.table)), 0)
 
     def entries(self) -> list[tuple[object, ...]]:
         """Return the rows of the table's log."""
-        return self.rows("SELECT * FROM entries WHERE table_id = ? ORDER BY number", TABLE)
+        return self.rows("SELECT * FROM entries WHERE table_id = ? ORDER BY number", self.table)
 
     def recorded(self) -> list[tuple[int, int]]:
         """Return the channel and the id of each message of which the bot has recorded that it is shown."""
-        return self.rows("SELECT channel, message FROM messages WHERE table_id = ? AND message > 0", TABLE)
+        return self.rows("SELECT channel, message FROM messages WHERE table_id = ? AND message > 0", self.table)
 
-    async def read(self) -> tuple[list[Entry], People]:
-        """Return the log and the people as they are saved."""
+    async def read(self, table: TableId | None = None) -> tuple[list[Entry], People]:
+        """Return the log of this table, or of another, and the people as they are saved."""
         database = await read_database(self._place)
         try:
-            entries = await StoredLog(database).read(TABLE)
+            entries = await StoredLog(database).read(table or self.table)
             people = await StoredPeople(database).read([PersonId(number) for number in range(1, MAX_PEOPLE)])
         finally:
             await database.close()
@@ -405,6 +412,9 @@ class Simulation:
             players[one.seat] = known
             if one.is_in_channel:
                 await book.change(known.id, lambda chosen: replace(chosen, in_channel=True))
+            if one.seat in self.plan.notified:
+                change = partial(replace, told_elsewhere=True, dm_channel=ChannelId(one.person.dm.id))
+                await book.change(known.id, change)
         await database.close()
         return players
 

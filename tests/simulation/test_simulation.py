@@ -18,6 +18,9 @@ REPEATED: Final = "2"
 WITHOUT_BOT: Final = (19, 23)
 """Seeds in places without the bot."""
 
+TOURNAMENTS: Final = (1,)
+"""Seeds of tournaments."""
+
 OF_PLACES_WITHOUT_BOT: Final = "used-up-token-is-tried-again"
 """The race that cannot happen in other places."""
 
@@ -35,6 +38,11 @@ def test_simulation_of_fixed_seeds_is_well() -> None:
 
 def test_simulation_of_fixed_seeds_without_bot_is_well() -> None:
     done = run("--without-bot", *map(str, WITHOUT_BOT))
+    assert not done.returncode, done.stdout + done.stderr
+
+
+def test_simulation_of_a_tournament_is_well() -> None:
+    done = run("--tournament", *map(str, TOURNAMENTS))
     assert not done.returncode, done.stdout + done.stderr
 
 

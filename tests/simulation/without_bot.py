@@ -1,17 +1,19 @@
 """Tables in places without the bot, a group or a server that has not added it: what differs in the simulation.
 
 There the bot can only respond to presses, for as long as their tokens live. So a board may be out of date, and no one
-may be notified. But a person who presses on the newest board then sees everything as it is. At each rest, the people
-who must act press there.
+may be notified in the channel. But a person who presses on the newest board then sees everything as it is. At each
+rest, the people who must act press there. Some people chose to be notified by direct message: they have a server with
+the bot, too.
 
 *Invariants*: the bot makes no counted request about such a table. After these presses, the newest board is up to date,
 and people who must act can. No one is notified twice of the same turn, except if Discord may have posted the first
-notification without saying so, or the bot could not save that it did: it has no nonce there, and the bot cannot look
-for it.
+notification without saying so, or the process died before it could save that it did: a message has no nonce there, and
+the bot cannot look for it. Only people who chose so get direct messages, one for each turn.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -19,7 +21,7 @@ from typing import ClassVar, Final
 
 from loopback import Channel, Message, NotThereError, Person, RemovedError
 from loopback.model import Answered, Asked, is_free
-from tests.simulation.invariants import SOON, Invariants, Notified
+from tests.simulation.invariants import AFTERWARDS, SLOW, Invariants, Notified
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.network import Sent
 from tests.simulation.people import SimulatedPerson
@@ -36,6 +38,8 @@ from tockbot.tables import Stage, TableSeen
 
 NOT_PERMITTED, NO_MORE_FOLLOWUPS = 50013, 40094
 MAX_ENTRY: Final = 1 << 60
+RECORDED: Final = 0.5
+"""Seconds after which a message that was sent is recorded, if nothing is wrong with the disk."""
 
 
 class InvariantsWithoutBot(Invariants):
@@ -47,12 +51,36 @@ class InvariantsWithoutBot(Invariants):
         """Watch a simulation."""
         super().__init__(simulation)
         self._used_up: set[tuple[int, str]] = set()
+        self._direct: dict[tuple[int, int], Notified] = {}
 
     def answered(self, route: str, asked: Asked, found: Answered, sent: Sent) -> None:
         """Check an answer of Discord."""
         super().answered(route, asked, found, sent)
-        if not is_free(route) and ("/channels/" in asked.path or asked.path.startswith("/users/@me/channels")):
+        channel = re.search(r"/channels/(\d+)", asked.path)
+        place = None if channel is None else self._simulation.model.world.channels.get(int(channel[1]))
+        if not is_free(route) and channel is not None and (place is None or place.recipient is None):
             self.fail(f"{asked.method} {asked.path} is counted")
+
+    def _count_notifications(self, message: Message, stamps: set[int]) -> None:
+        recipient = message.channel.recipient
+        if recipient is None:
+            super()._count_notifications(message, stamps)
+        elif message.viewer is None:
+            self._count_direct(message, recipient)
+
+    def _count_direct(self, message: Message, recipient: int) -> None:
+        """Check that only those get direct messages who want them, and one for each turn."""
+        here = self._simulation
+        sent, now = here.network.sent, here.loop.time()
+        if not any(one.person.id == recipient and one.seat in here.plan.notified for one in here.people):
+            self.fail(f"{here.name_of(recipient)} does not want direct messages")
+        due = recipient, sent.due.get(recipient, 0)
+        first = self._direct.setdefault(due, Notified(message.id, sent, now, due[1]))
+        # A message that was late is about an earlier turn; and one that Discord sent without saying so is sent again.
+        is_late = here.chaos.was(*SLOW, since=first.at - AFTERWARDS)
+        has_returned = first.at < here.came_back.get(recipient, -1.0)
+        if message.id != first.message and due[1] and not is_late and not has_returned:
+            self.fail(f"{here.name_of(recipient)} gets a second direct message about entry {due[1]}")
 
     def _notified_by(self, message: Message, stamps: set[int], sent: Sent) -> set[tuple[int, int]]:
         del stamps
@@ -61,13 +89,14 @@ class InvariantsWithoutBot(Invariants):
 
     def _cannot_be_found(self, first: Notified, second: Notified) -> bool:
         here = self._simulation
-        is_unheard = f"/webhooks/{here.model.world.bot['id']}/{first.sent.token}" in here.network.unheard
-        # A process that dies, or cannot save anything, does not pass on what it sent.
-        is_unsaved = here.chaos.was("disk", "unknown", since=first.at)
+        is_unheard = first.message in here.network.unheard_messages
         # What it recorded of the first one says whether that was about an earlier turn.
         was_earlier = here.recorded_stamp(first.message) < first.entry
+        is_unsaved = False
         if first.sent.process != second.sent.process:
-            is_unsaved |= here.started[first.sent.process + 1] - first.at < SOON
+            # A process that dies at once, or cannot save anything until then, does not pass on what it sent.
+            is_unsaved = here.died[first.sent.process] - first.at < RECORDED
+            is_unsaved |= here.chaos.was("disk", "unknown", since=first.at)
         return is_unheard or is_unsaved or was_earlier or super()._cannot_be_found(first, second)
 
     def _is_unavoidable(self, asked: Asked, status: int, code: int, sent: Sent) -> bool:
@@ -115,6 +144,16 @@ class PersonWithoutBot(SimulatedPerson):
                 raise
             await self.show_table()
 
+    @property
+    def settings_place(self) -> Channel:
+        """Return their direct messages with the bot, where they can type the command that shows their settings."""
+        return self.person.dm
+
+    async def be_forgotten(self) -> None:
+        """Have everything deleted that the bot stores about them, with the app added to their account."""
+        self.person.install()
+        await super().be_forgotten()
+
     async def leave(self) -> None:
         """Leave the game; a computer player holds the seat until they come back."""
         panel = await self._show_more()
@@ -129,7 +168,7 @@ class PersonWithoutBot(SimulatedPerson):
         if self.person.id not in self._simulation.model.world.installed:
             self._simulation.note(f"{self.name} adds the app")
             self.person.install()
-        shown = await self._type("tock-anywhere", **({"ruleset": "swiss"} | self._simulation.options()))
+        shown = await self._type("tock-anywhere", {"ruleset": "swiss"} | self._simulation.options())
         await self._simulation.waits(shown)
 
     async def look(self) -> None:
@@ -169,6 +208,7 @@ class SimulationWithoutBot(Simulation):
     def make_channel(self, people: Sequence[Person]) -> Channel:
         """Return a new channel for these people, without the bot."""
         world = self.model.world
+        world.add_guild("Tock club", [one.user for one in people])
         if self.plan.place is Place.GROUP:
             return world.add_group(*(one.id for one in people))
         return world.add_channel(world.add_guild("Elsewhere", [one.user for one in people], with_bot=False), "general")
