@@ -157,10 +157,14 @@ class Plan:
 
     def without_bot(self, luck: Random) -> Plan:
         """Return this plan for a place without the bot, where no hand comes by direct message."""
+        not_so = frozenset(one for one in UNDOCUMENTED if luck.random() < NOT_SO)
+        if "edits_pressed" in not_so:
+            # If a board could neither be edited nor posted again after a press, no bot could keep it up to date.
+            not_so -= {"public_follow_ups"}
         return replace(
             self,
             place=luck.choice((Place.FOREIGN_SERVER, Place.GROUP)),
-            undocumented=frozenset(one for one in UNDOCUMENTED if luck.random() < NOT_SO),
+            undocumented=not_so,
             in_channel=tuple(self.rules.seats),
             closed=(),
             notified=tuple(seat for seat in self.rules.seats if luck.random() < 0.3),
