@@ -16,7 +16,7 @@ from tockbot.bot.press import Press, menu_id, write_press
 from tockbot.bot.screen import Button, Form, Layout, Menu, Picture, Screen, clipped
 from tockbot.bot.sending import modal_of
 from tockbot.bot.table_texts import NAME_LENGTHS, seat_words
-from tockbot.bot.words import Speaker, languages, plain_name, speaker, unmarked
+from tockbot.bot.words import Speaker, languages, plain_name, runs_left, speaker, unmarked
 from tockbot.render import BoardScene, LobbyScene, OpenHandsScene, PosterScene, PrivateScene
 from tockbot.rules import RESERVE
 from tockbot.tables import SeatSeen
@@ -53,7 +53,15 @@ def check(screen: Screen) -> None:
     assert len({picture.filename for picture in screen.pictures}) == len(screen.pictures)
     for picture in screen.pictures:
         assert 1 <= len(picture.alt) <= 1024
+    check_direction(screen)
     check_read_out(screen)
+
+
+def check_direction(screen: Screen) -> None:
+    """Check that each line runs as the first one does, if that runs from right to left."""
+    lines = [line for text in screen.texts for line in text.split("\n") if any(map(str.isalnum, line))]
+    if lines and runs_left(lines[0]):
+        assert [line for line in lines if not runs_left(line)] == []
 
 
 def check_read_out(screen: Screen) -> None:

@@ -6,6 +6,9 @@ import re
 
 import pytest
 
+from tests.bot.limits import check_direction
+from tests.tables.live import PEOPLE
+from tests.tournaments.evenings import begun, evening
 from tockbot.bot.rule_texts import card_rules
 from tockbot.bot.words import (
     END_ISOLATE,
@@ -20,6 +23,7 @@ from tockbot.bot.words import (
     speaker,
     unmarked,
 )
+from tockbot.features.tournament_screens import absent_screen, call_screen, entering_screen
 from tockbot.rules import RULESETS, Party
 
 AR = speaker("ar")
@@ -82,6 +86,14 @@ def test_lines_about_cards_run_as_their_language_does() -> None:
     law = RULESETS["jackaroo"].law(Party(4, in_teams=True))
     assert all(map(runs_left, card_rules(AR, law)))
     assert not any(map(runs_left, card_rules(speaker("en"), law)))
+
+
+@pytest.mark.parametrize("people", [1, 8])
+def test_lines_of_names_and_times_run_as_their_language_does(people: int) -> None:
+    check_direction(entering_screen(AR, evening(people), PEOPLE))
+    if people > 1:
+        check_direction(call_screen(AR, begun(people), PEOPLE, 0))
+        check_direction(absent_screen(AR, begun(people), PEOPLE))
 
 
 def test_words_of_other_scripts_in_a_message_are_isolated() -> None:

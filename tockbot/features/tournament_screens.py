@@ -255,7 +255,7 @@ def call_screen(say: Speaker, tournament: tournaments.Tournament, people: People
     waits = bool(tournament.awaited(game)) and game.table is None and game.outcome is None
     ends = game.ends or tournament.until
     if waits and ends is not None:
-        lines.insert(1, f"⏳ {moment(ends - timedelta(minutes=tournament.minutes))}")
+        lines.insert(1, say.marked(f"⏳ {moment(ends - timedelta(minutes=tournament.minutes))}"))
     rows = ((screen.Button(say("button-here"), press, screen.Style.GOOD),),) if waits else ()
     return screen.Screen("\n".join(lines), rows, mentions=users)
 
@@ -269,7 +269,7 @@ def absent_screen(say: Speaker, tournament: tournaments.Tournament, people: Peop
     missing = [one for game in games for one in tournament.awaited(game)]
     lines = [
         say("tournament-waits", round=round_number, missing=len(missing)),
-        listed(say, (mention(say, people[one]) for one in missing)),
+        say.marked(listed(say, (mention(say, people[one]) for one in missing))),
     ]
     host = people[tournament.host]
     asks_host = not tournament.is_party(tournament.host)
@@ -430,7 +430,7 @@ def _entered(say: Speaker, tournament: tournaments.Tournament, people: People) -
     paired = {person for team in together for person in team}
     teams = (*together, *((one.person,) for one in tournament.entrants if one.person not in paired))
     named = (joined_names(say, (mention(say, people[person]) for person in team)) for team in teams)
-    return [say("tournament-entered", people=len(tournament.entrants)), listed(say, named)]
+    return [say("tournament-entered", people=len(tournament.entrants)), say.marked(listed(say, named))]
 
 
 def _who(say: Speaker, people: People, game: tournaments.Game) -> str:

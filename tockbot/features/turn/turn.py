@@ -264,7 +264,7 @@ def cautions_of(game: Observation, moves: Iterable[rules.Move]) -> tuple[str, ..
 
 def format_pawn(say: Speaker, block: tuple[str, Sequence[object]]) -> str:
     """Return a line, added below a text, that names the pawn of a list; the list's lines omit it."""
-    return f"\n{shown_name(say('group-plays', group=block[0], plays=len(block[1])))}"
+    return "\n" + say.marked(shown_name(say("group-plays", group=block[0], plays=len(block[1]))))
 
 
 def pawn_lines(say: Speaker, blocks: Sequence[tuple[str, Sequence[Line]]], press: Callable[[int], Press]) -> list[Line]:
