@@ -34,6 +34,7 @@ from tockbot.bot.screen import LAID_OUT_LIMIT
 from tockbot.bot.typed import UNITS
 from tockbot.bot.words import (
     DEFAULT_LANGUAGE,
+    FUNCTIONS,
     LOCALES,
     Speaker,
     language_of,
@@ -208,7 +209,7 @@ def test_speaker_falls_back_to_the_default_language(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_speaker_formats_messages_as_fluent_does(language: str) -> None:
-    bundle, say = FluentBundle([language], use_isolating=False), speaker(language)
+    bundle, say = FluentBundle([language], FUNCTIONS, use_isolating=False), speaker(language)
     bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
     for message, variables in messages(language).items():
         pattern, facts = bundle.get_message(message).value, dict.fromkeys(variables, 3)
@@ -249,6 +250,36 @@ def test_every_message_can_be_said(language: str, fact: int) -> None:
         text = say(message, **dict.fromkeys(variables, fact))
         assert text.strip(), message
         assert "{" not in text, message
+
+
+@pytest.mark.parametrize("language", languages())
+def test_signs_are_not_parted_from_their_words(language: str) -> None:
+    """A line may break at a plain blank: a percent sign, or a French colon, would then begin the next line."""
+    parted = re.compile(r"(?<=[^\s\]]) [%:;!?»](?=[\s*]|$)|« ")
+    lines = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#") and parted.search(line)] == []
+
+
+def test_french_de_is_elided_before_a_vowel() -> None:
+    say = speaker("fr")
+    for name, elided in {"Bruno": "de Bruno", "Anna": "d'Anna", "Émile": "d'Émile", "<@1>": "de <@1>"}.items():
+        assert say("pawn-of", number=1, name=name).endswith(f" {elided}")
+    for message, variables in messages("fr").items():
+        people = {name: "Anna" for name in variables if name in {"name", "names", "other", "host", "first"}}
+        assert not re.search(r"\b(?:de|que) \**Anna", say(message, **dict.fromkeys(variables, 3) | people)), message
+
+
+@pytest.mark.parametrize("language", languages())
+def test_week_with_one_hit_has_no_part_of_it(language: str) -> None:
+    told = speaker(language)("week-hits", hits=1, most=1, name="Anna")
+    assert "Anna" in told
+    assert not any(map(str.isdecimal, told))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_numbers_in_texts_look_like_formatted_ones(language: str) -> None:
+    say = speaker(language)
+    assert unmarked(say("rating-points", points=1000)) in say("season-about")
 
 
 # Messages in the code

@@ -202,12 +202,24 @@ def speaker(language: str) -> Speaker:
     return Speaker(language, _Messages(language, texts, is_leftward=is_leftward), is_leftward=is_leftward)
 
 
+def _elided_de(name: object) -> str:
+    """Return a name after the French *de*, which loses its *e* before a vowel: *de Bruno*, *d'Anna*."""
+    text = str(name)
+    first = unicodedata.normalize("NFD", text[:1]).casefold()[:1]
+    return f"d'{text}" if first and first in FRENCH_VOWELS else f"de {text}"
+
+
+FRENCH_VOWELS: Final = "aeiouæœ"
+FUNCTIONS: Final = {"DE": _elided_de}
+"""The functions that messages may use, such as ``{ DE($name) }``, by name."""
+
+
 class _Messages(FluentBundle):
     """Parses each message when it is first used: to parse every file takes longer than the rest of a start."""
 
     def __init__(self, language: str, texts: str, *, is_leftward: bool = False) -> None:
         # Fluent would isolate every value, in every language; only text that runs from right to left needs it.
-        super().__init__([language], use_isolating=False)
+        super().__init__([language], FUNCTIONS, use_isolating=False)
         _, *messages = _BEGINNING.split(texts)
         self._texts = {message.partition("=")[0].rstrip(): message for message in messages}
         self._parsed: set[str] = set()

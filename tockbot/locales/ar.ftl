@@ -224,7 +224,7 @@ table-won = 🏁 { $count ->
 }
 table-fought = 🤝 منافسة جميلة، { $names }!
 well-played = 👏 **أحسنتم!** { $names }
-score-numbers = { $own } – { $their }
+score-numbers = { $own } – { $their }
 score-of-two = 🔁 { $first } **{ $score }** { $second }
 score-side = { $name } **{ $won }**
 score-of-many = 🔁 المباريات التي فاز بها كل طرف: { $each }
@@ -392,7 +392,7 @@ refused-channel-taken = في هذه القناة طاولة مفتوحة: { $lin
    *[other] {""}
 }{ $until ->
     [none] {" "}لتعرف هل ما زال لاعبوها هنا، اضغط **{ button-more }**، ثم **{ button-call }**.
-   *[other] {" "}سُئل لاعبوها هل ما زالوا هنا. فإن لم يجب أحد أمكن أن يحلّ `/tock new` محلّها { $until }.
+   *[other] {" "}سُئل لاعبوها هل ما زالوا هنا. فإن لم يجب أحد أمكنك أن تستبدلها بالأمر `/tock new` { $until }.
 }
 refused-just-opened = فتح أحدهم لتوّه طاولة في هذه القناة.
 refused-tables-a-server = { $tables ->
@@ -725,7 +725,7 @@ privacy-file = في الملف المرفق كل ما أحفظه عنك.
 privacy-policy = سياسة الخصوصية: { $address }
 privacy-terms = شروط الاستخدام: { $address }
 privacy-forget-me = احذف بياناتي
-privacy-ask = إذا حذفت بياناتك أخذ لاعبون آليون مقاعدك، وضاعت إعداداتك، وأُزيل اسمك من المباريات الماضية. لا رجوع في ذلك. وما نُشر في القنوات يبقى هناك.
+privacy-ask = إذا حذفت بياناتك أخذ لاعبون آليون مقاعدك، وضاعت إعداداتك، وأُزيل اسمك من المباريات الماضية. لا رجعة في ذلك. وما نُشر في القنوات يبقى هناك.
 privacy-forget-me-now = احذفها نهائيًا
 privacy-forgotten = تم. حُذفت بياناتك. إذا لعبت من جديد بدأت لاعبًا جديدًا.
 
@@ -914,7 +914,7 @@ poster-hit-home = أغلى حجر أُكل: في الجولة { $round } أكل 
     [many] قبل أمانه بـ{ $fields } خانة
    *[other] قبل أمانه بـ{ $fields } خانة
 }
-poster-walk = أطول مشية: { $name }، الحجر { $number }، { $fields ->
+poster-walk = أطول مشوار: { $name }، الحجر { $number }، { $fields ->
     [one] خانة واحدة
     [two] خانتان
     [few] { $fields } خانات
@@ -985,7 +985,7 @@ ahead-chosen = بانتظار اللاعبين الآخرين. حركتك الم
 ahead-made = لُعبت حركتك المسبقة: { $play }
 ahead-unfit-yet = بانتظار اللاعبين الآخرين. حركتك المسبقة غير ممكنة واللوحة كما هي الآن. إن لم يتغير ذلك اخترت كالعادة في دورك.
 ahead-unfit = لم يعد لحركتك المسبقة الأثر نفسه، فلم تُلعب.
-button-choose-ahead = خطّط لحركتي التالية
+button-choose-ahead = خطّط لحركتك التالية
 button-drop-ahead = ألغِ الحركة المسبقة
 button-choose-it = اجعلها حركتي المسبقة
 refused-not-ahead = لا يمكنك أن تخطّط لحركة الآن.
@@ -1032,7 +1032,7 @@ export-told = المباراة { $game } نصًّا: كل يد وكل ورقة �
 button-review = تحليل المباراة
 button-share = شارِكها
 button-turn = الخطأ { $place }
-button-mistakes = تعلّم من أخطائي
+button-mistakes = تعلّم من أخطائك
 review-header = **تحليل المباراة { $game }.** أقارن كل حركة بأفضل بديل، على التوزيعات المحاكاة نفسها، بما كان اللاعب يستطيع أن يعرفه حينها فقط.
 review-person = { $name }: الدقة { $accuracy }%؛ { $mistakes ->
     [0] بلا أخطاء
@@ -1051,7 +1051,7 @@ review-played = الجولة { $round }، الحركة { $play }: { $told }
 review-gave = الجولة { $round }: مرّر { $name } الورقة { $card }
 review-cost = -# فرصة الفوز { $before }% ← { $after }%. الأفضل: { $what }
 review-no-mistakes = لا أخطاء: لم تكلّف أي حركة وحدها 3% أو أكثر.
-review-best = ⭐ أفضل حركة: { $told }، أفضل من كل بديل بـ{ $percent }%.
+review-best = ⭐ أفضل حركة · { $told }، أفضل من كل بديل بـ{ $percent }%.
 review-working = جارٍ تحليل المباراة: القرار { $done } من { $all } …
 mistake-asked = الجولة { $round }: كلّفتك حركتك { $percent }% من فرصة الفوز. **ما الأفضل؟**
 mistake-still = هذه أيضًا تضيّع { $percent }%.
@@ -1103,7 +1103,7 @@ stats-tile-entered = أكثر تنزيل
 figure-hits-given = أحجار أكلها
 figure-hits-taken = أحجار أُكلت له
 figure-pawns-home = أحجار في الأمان
-figure-longest-walk = أطول مشية
+figure-longest-walk = أطول مشوار
 figure-cards-burnt = أوراق أحرقها
 stats-tile-missed = أدوار فائتة
 stats-accuracy = الدقة في { $games ->
@@ -1140,7 +1140,7 @@ season-name = الموسم { $quarter } من { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
 season-placement = لا مركز لك بعد: { $games } من { $enough } مباريات، ضد { $people } من { $different } خصوم.
-season-about = -# يبدأ الجميع كل موسم بـ1000 نقطة، ويكون لك مركز بعد خمس مباريات محسوبة ضد خمسة خصوم مختلفين. والترتيب بحسب التصنيف بعد طرح مقدار الشك (±).
+season-about = -# يبدأ الجميع كل موسم بـ1,000 نقطة، ويكون لك مركز بعد خمس مباريات محسوبة ضد خمسة خصوم مختلفين. والترتيب بحسب التصنيف بعد طرح مقدار الشك (±).
 season-best = **{ $season }**: { $names }
 season-over = 🏁 **انتهى { $season }**
 seasons-none = لا ترتيب في أي موسم سابق بعد.
@@ -1575,13 +1575,13 @@ week-winner = { $place ->
    *[other] 🥉
 } **{ $name }** فاز في { $won } من { $games }
 week-hits = 💥 { $hits ->
-    [one] أُكل حجر واحد
-    [two] أُكل حجران
-    [few] أُكلت { $hits } أحجار
-    [many] أُكل { $hits } حجرًا
-   *[other] أُكل { $hits } حجر
-}، أكل منها **{ $name }** { $most }
-week-walk = 🏃 أطول مشية: **{ $name }**، { $fields ->
+    [one] أُكل حجر واحد، أكله **{ $name }**
+    [two] أُكل حجران، أكل منهما **{ $name }** { $most }
+    [few] أُكلت { $hits } أحجار، أكل منها **{ $name }** { $most }
+    [many] أُكل { $hits } حجرًا، أكل منها **{ $name }** { $most }
+   *[other] أُكل { $hits } حجر، أكل منها **{ $name }** { $most }
+}
+week-walk = 🏃 أطول مشوار: **{ $name }**، { $fields ->
     [one] خانة واحدة
     [two] خانتان
     [few] { $fields } خانات
@@ -1599,7 +1599,7 @@ server-settings-week-off = ملخّص الأسبوع: **موقوف**
 setup-series = سلسلة: من يسبق إلى 3
 button-again-next = المباراة التالية
 button-again-series = ابدأ سلسلة
-series-of-two = { $first } { $own } : { $their } { $second }
+series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
 series-stands = سلسلة (من يسبق إلى { $first }): { $score } · المباراة { $number } من { $most } على الأكثر
@@ -1641,7 +1641,7 @@ page-keys = مفاتيح الأسهم أو السحب أو المنزلق تنق
 
 button-tournament = بطولة جديدة
 button-enter = انضم إلى البطولة
-button-partner = اختر شريكي
+button-partner = اختر شريكك
 button-withdraw = غادر البطولة
 button-begin = ابدأ البطولة
 button-begin-missing = ابدأ (ينقص { $missing })

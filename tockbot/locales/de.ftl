@@ -205,7 +205,7 @@ table-won = 🏁 { $count ->
 }
 table-fought = 🤝 Gutes Spiel, { $names }!
 well-played = 👏 **Gut gespielt!** { $names }
-score-numbers = { $own } – { $their }
+score-numbers = { $own } – { $their }
 score-of-two = 🔁 { $first } **{ $score }** { $second }
 score-side = { $name } **{ $won }**
 score-of-many = 🔁 Gewonnene Spiele: { $each }
@@ -758,7 +758,7 @@ setup-hints-allowed = { $hints ->
 }
 setup-hints-unlimited = unbegrenzt
 hint-header = **Tipp, nur für dich sichtbar.** Deine besten Möglichkeiten, jede mit der geschätzten Gewinnchance:
-hint-line = { $place }. { $what } · **{ $percent } %**
+hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = { $card } weitergeben
 hint-left = { $hints ->
     [0] Das war dein letzter Tipp in diesem Spiel.
@@ -781,8 +781,8 @@ reason-nears-home = bringt { $pawn } { $fields ->
    *[other] bis auf { $fields } Felder an sein Haus heran
 }
 reason-takes-turn = kostet { $name } eine Karte und einen Zug
-reason-likely-home = in { $percent } % der simulierten Runden kommt ein Stein der eigenen Seite ins Haus
-reason-likely-hit = am Ende von { $percent } % der simulierten Runden ist ein Stein der eigenen Seite wieder in der Reserve
+reason-likely-home = in { $percent } % der simulierten Runden kommt ein Stein der eigenen Seite ins Haus
+reason-likely-hit = am Ende von { $percent } % der simulierten Runden ist ein Stein der eigenen Seite wieder in der Reserve
 reason-way-out = gibt { $name } eine Karte zum Rauskommen
 reason-keeps-way-out = behält { $card } zum Rauskommen
 refused-hints-off = An diesem Tisch sind Tipps ausgeschaltet.
@@ -856,11 +856,11 @@ refused-away-zone = Für eine Uhrzeit gib bitte auch deine Zeitzone an, etwa `Eu
 ## The final picture of a game
 
 poster-rounds = Runden: { $rounds }
-poster-decisive = Entscheidender Moment, Runde { $round }, Gewinnchance { $before } % → { $after } %: { $told }
+poster-decisive = Entscheidender Moment, Runde { $round }, Gewinnchance { $before } % → { $after } %: { $told }
 poster-hit = Größter Schlag
 poster-best = Bester Zug
 poster-luck = Größtes Glück
-poster-gain = +{ $percent } %
+poster-gain = +{ $percent } %
 poster-fields = { $fields ->
     [one] ein Feld
    *[other] { $fields } Felder
@@ -870,7 +870,7 @@ poster-hit-home = Größter Schlag: In Runde { $round } schlug { $name } einen S
     [one] ein Feld vor seinem Haus
    *[other] { $fields } Felder vor seinem Haus
 }
-poster-walk = Weitester Zug: { $name }, Stein { $number }, { $fields } Felder
+poster-walk = Weitester Weg: { $name }, Stein { $number }, { $fields } Felder
 poster-first-home = Erster Stein im Haus: { $name }, Stein { $number }, in Runde { $round }
 
 ## The offer of other pictures
@@ -962,7 +962,7 @@ alt-game-film = Film von Spiel { $game }, Zug für Zug, bis zum letzten Brett.
 button-hands-open = Alle Karten zeigen
 button-hands-own = Nur eine Hand zeigen
 button-previous-round = Vorige Runde
-button-previous = Voriger Zug
+button-previous = Vorherige
 button-next-round = Nächste Runde
 replay-header = **Spiel { $game } zum Nachspielen** · Runde { $number } · Zug { $play } von { $plays }
 replay-deals = { $name } teilt aus.
@@ -976,24 +976,24 @@ button-share = Teilen
 button-turn = Fehler { $place }
 button-mistakes = Aus meinen Fehlern lernen
 review-header = **Analyse von Spiel { $game }.** Ich vergleiche jeden Zug mit der besten Alternative, mit denselben simulierten Karten und nur mit dem, was man damals wissen konnte.
-review-person = { $name }: { $accuracy } % Genauigkeit; { $mistakes ->
+review-person = { $name }: { $accuracy } % Genauigkeit; { $mistakes ->
     [0] keine Fehler
     [one] ein Fehler
    *[other] { $mistakes } Fehler
- }; insgesamt { $percent } % Gewinnchance verloren.
+ }; insgesamt { $percent } % Gewinnchance verloren.
 review-luck = -# Kartenglück von { $names }: { $kind ->
-    [good] +{ $percent } %
-   *[bad] −{ $percent } %
+    [good] +{ $percent } %
+   *[bad] −{ $percent } %
  }.
 review-place = **{ $place }** · { $told }
 review-played = Runde { $round }, Zug { $play }: { $told }
 review-gave = Runde { $round }: { $name } gibt { $card } weiter
-review-cost = -# Gewinnchance { $before } % → { $after } %. Besser: { $what }
-review-no-mistakes = Keine Fehler: Kein einziger Zug kostete 3 % oder mehr.
-review-best = ⭐ Bester Zug: { $told }, { $percent } % besser als alles andere.
+review-cost = -# Gewinnchance { $before } % → { $after } %. Besser: { $what }
+review-no-mistakes = Keine Fehler: Kein einziger Zug kostete 3 % oder mehr.
+review-best = ⭐ Bester Zug · { $told }, { $percent } % besser als alles andere.
 review-working = Das Spiel wird analysiert: { $done } von { $all } Entscheidungen …
-mistake-asked = Runde { $round }: Dein Zug kostete { $percent } % Gewinnchance. **Was ist besser?**
-mistake-still = Das kostet immer noch { $percent } %.
+mistake-asked = Runde { $round }: Dein Zug kostete { $percent } % Gewinnchance. **Was ist besser?**
+mistake-still = Das kostet immer noch { $percent } %.
 mistake-found = ✓ **Richtig! Besser geht es nicht.**
 alt-course = Gewinnchancen von { $name }, Runde für Runde: { $shares }.
 refused-review-one-at-a-time = Für dich wird gerade ein anderes Spiel analysiert. Versuch es in ein paar Sekunden noch einmal.
@@ -1022,7 +1022,7 @@ privacy-statistics-shown = Deine Statistik: **sichtbar** für alle, die mit dir 
 privacy-statistics-hidden = Deine Statistik: **verborgen**; nur du siehst sie, und du bist auf keiner Rangliste
 privacy-hide = Meine Statistik verbergen
 privacy-show = Meine Statistik zeigen
-percent = { $percent } %
+percent = { $percent } %
 rating = { $points } ± { $plus }
 rating-points = { $points }
 rating-new = vorläufig · { $games } von { $enough } Spielen, { $people } von { $different } Gegnern
@@ -1033,7 +1033,10 @@ stats-streak = Siegesserie: jetzt { $now }, beste { $best }
 stats-rating-teams = Team-Wertung: { $rating }
 stats-rating-alone = Solo-Wertung: { $rating }
 stats-figure = { $label }: { $count }
-stats-entered = Kommt am liebsten raus mit: { $card } ({ $times } von { $entered } Steinen)
+stats-entered = Kommt am liebsten raus mit: { $card } ({ $times } von { $entered ->
+    [one] { $entered } Stein
+   *[other] { $entered } Steinen
+})
 stats-missed = Züge, die der Computer machte, weil die Zeit ablief: { $missed } von { $turns }
 stats-with = { $name }: { $won } von { $games } gewonnen
 stats-rulesets = Siege nach Regelwerk
@@ -1047,17 +1050,17 @@ stats-tile-won = gewonnen
 stats-tile-streak = Siege in Folge
 stats-tile-rating-teams = Team-Wertung
 stats-tile-rating-alone = Solo-Wertung
-stats-tile-entered = kommt raus mit
+stats-tile-entered = zum Rauskommen
 figure-hits-given = Steine geschlagen
 figure-hits-taken = Steine verloren
 figure-pawns-home = Steine im Haus
-figure-longest-walk = weitester Zug
+figure-longest-walk = weitester Weg
 figure-cards-burnt = Karten verbrannt
 stats-tile-missed = Züge verpasst
 stats-accuracy = Genauigkeit in { $games ->
     [one] einem analysierten Spiel
    *[other] { $games } analysierten Spielen
- }: { $accuracy } %; zuletzt: { $last }.
+ }: { $accuracy } %; zuletzt: { $last }.
 stats-tile-accuracy = Genauigkeit
 stats-accuracies = Genauigkeit pro Spiel
 standings-which = Welche Rangliste?
@@ -1073,7 +1076,7 @@ standings-about-points = -# Eine sicherere Wertung steht weiter oben: **{ button
 standings-own = Deine Wertung: { $told }
 standings-about-rating = -# Wertung ± Unsicherheit, geordnet nach Wertung minus Unsicherheit. Du erscheinst nach zehn gewerteten Spielen gegen fünf verschiedene Gegner. Ab dem vierten Spiel am Tag mit denselben Leuten ändert sich die Wertung nicht mehr. Gewertet werden nur Spiele mit Menschen auf verschiedenen Seiten.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = { $won } von { $games } gewonnen ({ $percent } %)
+standings-score = { $won } von { $games } gewonnen ({ $percent } %)
 standings-tally = { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
@@ -1260,8 +1263,8 @@ puzzle-hard = schwer
 puzzle-asked = Du sitzt unten. Ein Zug ist klar der beste: **welcher?** Die früheren Züge kennst du nicht. Nur deine erste Antwort zählt.
 puzzle-solved = ✓ **Gelöst!** Das ist der beste Zug.
 puzzle-missed = ✗ Nicht ganz. Das ist der beste Zug:
-puzzle-best = { $what } · Gewinnchance **{ $percent } %**
-puzzle-second = Zweitbester: { $what } · { $percent } %
+puzzle-best = { $what } · Gewinnchance **{ $percent } %**
+puzzle-second = Zweitbester: { $what } · { $percent } %
 puzzle-here = Auf diesem Server gelöst: { $solved } von { $answered }
 puzzle-streak = { $days ->
     [one] 🔥 Heute gelöst. Komm morgen wieder, dann sind es zwei in Folge!
@@ -1308,7 +1311,7 @@ practice-running = 🎓 Dein Übungsspiel läuft in deinen Direktnachrichten: { 
 practice-here = 🎓 Ich kann dir keine Direktnachrichten senden, darum spielst du dein Übungsspiel hier. Drück auf **{ button-hand }**; nur du siehst es.
 practice-place = 🎓 Übung
 practice-wait = Die Computer ziehen. Dein nächster Zug erscheint von selbst; drück auf **{ button-hand }**, um ihn hier zu sehen.
-practice-better = 💡 Viel besser war: { $what } · Gewinnchance **{ $percent } %**
+practice-better = 💡 Viel besser war: { $what } · Gewinnchance **{ $percent } %**
 button-stop-advice = Ratschläge ausschalten
 practice-advice-stopped = Gut, keine Ratschläge mehr. Mit der Option `rat` von `/tock üben` schaltest du sie wieder ein.
 command-practice = üben
@@ -1510,10 +1513,10 @@ week-winner = { $place ->
    *[other] 🥉
 } **{ $name }** hat { $won } von { $games } Spielen gewonnen
 week-hits = 💥 { $hits ->
-    [one] Ein Stein wurde geschlagen
-   *[other] { $hits } Steine wurden geschlagen
-}, { $most } davon von **{ $name }**
-week-walk = 🏃 Weitester Zug: **{ $name }**, { $fields } Felder
+    [one] Ein Stein wurde geschlagen, und zwar von **{ $name }**
+   *[other] { $hits } Steine wurden geschlagen, { $most } davon von **{ $name }**
+}
+week-walk = 🏃 Weitester Weg: **{ $name }**, { $fields } Felder
 week-footer = Neue Woche, neue Karten! Beginn ein Spiel mit `/tock neu`.
 regular-week = den Wochenrückblick
 regular-given-up = Ich kann { $what } in { $channel } nicht mehr posten, weil mir dort die Berechtigung fehlt. Ich habe das ausgeschaltet; die Serververwaltung kann es mit `/tock-server einstellungen` wieder einschalten.
@@ -1525,7 +1528,7 @@ server-settings-week-off = Wochenrückblick: **aus**
 setup-series = Serie: bis 3 Siege
 button-again-next = Nächstes Spiel
 button-again-series = Serie beginnen
-series-of-two = { $first } { $own } : { $their } { $second }
+series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
 series-stands = Serie (bis { $first } Siege): { $score } · Spiel { $number } von höchstens { $most }
@@ -1633,7 +1636,7 @@ tournament-nobody-free = Sonst sucht noch niemand einen Partner.
 tournament-table = Runde { $round } · Tisch { $number }
 tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } gegen { $second }
-tournament-computer = Computer
+tournament-computer = ein Computer
 tournament-call = { $who }: Drückt innerhalb von { $minutes } Minuten auf **{ button-here }**. Das Spiel beginnt, wenn alle da sind; wer dann fehlt, wird von einem Computer ersetzt.
 tournament-call-about = Die Runde dauert höchstens { $minutes } Minuten. Danach entscheiden die Steine im Haus, dann die restlichen Schritte, dann die verbrauchte Zeit.
 tournament-here = ✅ { $names }

@@ -215,7 +215,7 @@ table-won = 🏁 { $count ->
 }
 table-fought = 🤝 Good game, { $names }!
 well-played = 👏 **Well played!** { $names }
-score-numbers = { $own } – { $their }
+score-numbers = { $own } – { $their }
 score-of-two = 🔁 { $first } **{ $score }** { $second }
 score-side = { $name } **{ $won }**
 score-of-many = 🔁 Games won: { $each }
@@ -889,7 +889,7 @@ poster-hit-home = Biggest hit: in round { $round }, { $name } hit a pawn of { $o
     [one] one field from home
    *[other] { $fields } fields from home
 }
-poster-walk = Longest move: { $name }, pawn { $number }, { $fields } fields
+poster-walk = Longest journey: { $name }, pawn { $number }, { $fields } fields
 poster-first-home = First pawn home: { $name }, pawn { $number }, in round { $round }
 
 ## The offer of other pictures
@@ -1008,7 +1008,7 @@ review-played = Round { $round }, move { $play }: { $told }
 review-gave = Round { $round }: { $name } passes { $card }
 review-cost = -# Winning chance { $before }% → { $after }%. Better: { $what }
 review-no-mistakes = No mistakes: no single move cost 3% or more.
-review-best = ⭐ Best move: { $told }, { $percent }% better than any alternative.
+review-best = ⭐ Best move · { $told }, { $percent }% better than any alternative.
 review-working = Reviewing the game: { $done } of { $all } decisions …
 mistake-asked = Round { $round }: your move cost { $percent }% winning chance. **What's better?**
 mistake-still = That still loses { $percent }%.
@@ -1050,7 +1050,10 @@ stats-streak = Winning streak: { $now } now, best { $best }
 stats-rating-teams = Team rating: { $rating }
 stats-rating-alone = Solo rating: { $rating }
 stats-figure = { $label }: { $count }
-stats-entered = Favourite card for bringing pawns out: { $card } ({ $times } of { $entered } pawns)
+stats-entered = Favourite card for bringing pawns out: { $card } ({ $times } of { $entered ->
+    [one] { $entered } pawn
+   *[other] { $entered } pawns
+})
 stats-missed = Turns played by the computer because time ran out: { $missed } of { $turns }
 stats-with = { $name }: won { $won } of { $games }
 stats-rulesets = Wins by ruleset
@@ -1068,7 +1071,7 @@ stats-tile-entered = gets pawns out
 figure-hits-given = pawns hit
 figure-hits-taken = pawns lost
 figure-pawns-home = pawns home
-figure-longest-walk = longest move
+figure-longest-walk = longest journey
 figure-cards-burnt = cards burnt
 stats-tile-missed = turns missed
 stats-accuracy = Accuracy in { $games ->
@@ -1527,10 +1530,10 @@ week-winner = { $place ->
    *[other] 🥉
 } **{ $name }** won { $won } of { $games } games
 week-hits = 💥 { $hits ->
-    [one] One pawn was sent back
-   *[other] { $hits } pawns were sent back
-}, { $most } of them by **{ $name }**
-week-walk = 🏃 Longest move: **{ $name }**, { $fields } fields
+    [one] One pawn was sent back, by **{ $name }**
+   *[other] { $hits } pawns were sent back, { $most } of them by **{ $name }**
+}
+week-walk = 🏃 Longest journey: **{ $name }**, { $fields } fields
 week-footer = New week, new cards! Start a game with `/tock new`.
 regular-week = the weekly summary
 regular-given-up = I can no longer post { $what } in { $channel } because I don't have permission there. I've turned it off; a server manager can turn it on again with `/tock-server settings`.
@@ -1542,7 +1545,7 @@ server-settings-week-off = Weekly summary: **off**
 setup-series = Series: first to three
 button-again-next = Next game
 button-again-series = Start a series
-series-of-two = { $first } { $own } : { $their } { $second }
+series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
 series-stands = Series (first to { $first }): { $score } · game { $number } of at most { $most }
@@ -1650,7 +1653,7 @@ tournament-nobody-free = No one else is looking for a partner yet.
 tournament-table = Round { $round } · Table { $number }
 tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } vs. { $second }
-tournament-computer = Computer
+tournament-computer = a computer player
 tournament-call = { $who }: press **{ button-here }** within { $minutes } minutes. The game starts when everyone has; computer players replace anyone who hasn't by then.
 tournament-call-about = The round lasts at most { $minutes } minutes. Unfinished games are then decided by pawns at home, then steps left to go, then time used.
 tournament-here = ✅ { $names }

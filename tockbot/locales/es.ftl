@@ -190,7 +190,7 @@ button-disagree = No dejar deshacer
 button-undo-on = Deshacer: con acuerdo
 button-undo-off = Deshacer: no
 button-hint = Pista
-button-play = Jugar esto
+button-play = Hacer esta jugada
 button-as-seven = Repartir el 7
 
 ## The table
@@ -213,7 +213,7 @@ table-won = 🏁 { $count ->
 }
 table-fought = 🤝 ¡Buena partida, { $names }!
 well-played = 👏 **¡Bien jugado!** { $names }
-score-numbers = { $own } – { $their }
+score-numbers = { $own } – { $their }
 score-of-two = 🔁 { $first } **{ $score }** { $second }
 score-side = { $name } **{ $won }**
 score-of-many = 🔁 Partidas ganadas: { $each }
@@ -221,8 +221,8 @@ offer-post-week = -# Para quien gestiona el servidor: cada lunes puedo resumir a
 offer-post-puzzle = -# Para quien gestiona el servidor: cada mañana puedo publicar aquí un acertijo.
 button-post-week = Resumen
 button-post-puzzle = Acertijo del día
-offer-post-week-on = Publicaré el resumen de la semana en { $channel } todos los lunes. Se quita con `/tock-server ajustes`.
-offer-post-puzzle-on = Publicaré un acertijo en { $channel } cada mañana. Se quita con `/tock-server ajustes`.
+offer-post-week-on = Publicaré el resumen de la semana en { $channel } todos los lunes. Se desactiva con `/tock-server ajustes`.
+offer-post-puzzle-on = Publicaré un acertijo en { $channel } cada mañana. Se desactiva con `/tock-server ajustes`.
 table-closed = Esta mesa se cerró antes de acabar la partida.
 table-closed-by = { $names } { $count ->
     [one] cerró esta mesa
@@ -886,7 +886,7 @@ poster-hit-home = El mayor golpe: en la ronda { $round }, { $name } se comió un
     [one] a una casilla de casa
    *[other] a { $fields } casillas de casa
 }
-poster-walk = Jugada más larga: { $name }, ficha { $number }, { $fields } casillas
+poster-walk = Recorrido más largo: { $name }, ficha { $number }, { $fields } casillas
 poster-first-home = Primera ficha en casa: { $name }, ficha { $number }, en la ronda { $round }
 
 ## The offer of other pictures
@@ -970,7 +970,7 @@ mine-away = un ordenador guarda tu sitio; pulsa **{ button-return }** bajo el ta
 
 button-replay = Repasar
 button-export = Exportar como texto
-button-highlights = Animar lo mejor
+button-highlights = Mejores momentos
 button-whole-film = Animar toda la partida
 film-highlights = **Los mejores momentos de la partida { $game }**
 film-whole = **Partida { $game }, de principio a fin**
@@ -1006,10 +1006,10 @@ review-played = Ronda { $round }, jugada { $play }: { $told }
 review-gave = Ronda { $round }: { $name } pasa { $card }
 review-cost = -# Probabilidad de ganar { $before } % → { $after } %. Mejor: { $what }
 review-no-mistakes = Ningún error: ninguna jugada costó un 3 % o más.
-review-best = ⭐ Mejor jugada: { $told }, { $percent } % mejor que cualquier otra.
+review-best = ⭐ Mejor jugada · { $told }, { $percent } % mejor que cualquier otra.
 review-working = Analizando la partida: { $done } de { $all } decisiones …
 mistake-asked = Ronda { $round }: tu jugada costó un { $percent } % de probabilidad de ganar. **¿Qué es mejor?**
-mistake-still = Eso aún pierde un { $percent } %.
+mistake-still = Esa jugada aún pierde un { $percent } %.
 mistake-found = ✓ **¡Correcto! No hay nada mejor.**
 alt-course = Probabilidad de ganar de { $name }, ronda a ronda: { $shares }.
 refused-review-one-at-a-time = Ya se analiza otra partida para ti. Inténtalo dentro de unos segundos.
@@ -1049,9 +1049,12 @@ stats-streak = Victorias seguidas: { $now } ahora, récord { $best }
 stats-rating-teams = Puntuación en equipo: { $rating }
 stats-rating-alone = Puntuación individual: { $rating }
 stats-figure = { $label }: { $count }
-stats-entered = Carta favorita para salir: { $card } ({ $times } de { $entered } fichas)
+stats-entered = Carta favorita para salir: { $card } ({ $times } de { $entered ->
+    [one] { $entered } ficha
+   *[other] { $entered } fichas
+})
 stats-missed = Turnos que jugó el ordenador porque se acabó el tiempo: { $missed } de { $turns }
-stats-with = { $name }: { $won } de { $games } ganadas
+stats-with = { $name } · ganadas: { $won } de { $games }
 stats-rulesets = Victorias por reglas
 stats-partners = Victorias por pareja
 stats-won-of = { $won } de { $games }
@@ -1063,11 +1066,11 @@ stats-tile-won = ganadas
 stats-tile-streak = mejor racha
 stats-tile-rating-teams = puntos equipo
 stats-tile-rating-alone = puntos indiv.
-stats-tile-entered = sale con
+stats-tile-entered = para salir
 figure-hits-given = fichas comidas
 figure-hits-taken = fichas perdidas
 figure-pawns-home = fichas en casa
-figure-longest-walk = jugada más larga
+figure-longest-walk = recorrido más largo
 figure-cards-burnt = cartas quemadas
 stats-tile-missed = turnos perdidos
 stats-accuracy = Precisión en { $games ->
@@ -1089,18 +1092,18 @@ standings-about-points = -# Una puntuación más segura sale más arriba: **{ bu
 standings-own = Tu puntuación: { $told }
 standings-about-rating = -# Puntuación ± incertidumbre, ordenada por puntuación menos incertidumbre. Apareces tras diez partidas que puntúan contra cinco rivales distintos. Desde la cuarta partida en un día con las mismas personas, la puntuación ya no cambia. Solo puntúan las partidas con personas en bandos distintos.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = { $won } de { $games } ganadas ({ $percent } %)
+standings-score = ganadas: { $won } de { $games } ({ $percent } %)
 standings-tally = ganadas: { $won } de { $games } · { $hits ->
-    [one] { $hits } ficha comida
-   *[other] { $hits } fichas comidas
+    [one] { $hits } golpe
+   *[other] { $hits } golpes
 }
 season-name = Temporada { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
 season-placement = Aún sin clasificar: { $games } de { $enough } partidas, contra { $people } de { $different } rivales.
-season-about = -# Todos empiezan la temporada con 1000 puntos, y se clasifican tras cinco partidas que puntúan contra cinco rivales distintos. Orden: puntuación menos incertidumbre (±).
+season-about = -# Todos empiezan la temporada con 1.000 puntos, y se clasifican tras cinco partidas que puntúan contra cinco rivales distintos. Orden: puntuación menos incertidumbre (±).
 season-best = **{ $season }**: { $names }
-season-over = 🏁 **{ $season } ha terminado**
+season-over = 🏁 **{ $season }: terminada**
 seasons-none = Ninguna temporada anterior tiene clasificación todavía.
 seasons-which = ¿Qué temporada?
 button-season = Esta temporada
@@ -1526,10 +1529,10 @@ week-winner = { $place ->
    *[other] 🥉
 } **{ $name }** ganó { $won } de { $games } partidas
 week-hits = 💥 { $hits ->
-    [one] Una ficha comida
-   *[other] { $hits } fichas comidas
-}, { $most } de ellas por **{ $name }**
-week-walk = 🏃 Jugada más larga: **{ $name }**, { $fields } casillas
+    [one] Una ficha comida, por **{ $name }**
+   *[other] { $hits } fichas comidas, { $most } de ellas por **{ $name }**
+}
+week-walk = 🏃 Recorrido más largo: **{ $name }**, { $fields } casillas
 week-footer = ¡Semana nueva, cartas nuevas! Empieza una partida con `/tock nueva`.
 regular-week = el resumen de la semana
 regular-given-up = Ya no puedo publicar { $what } en { $channel } porque allí no tengo permiso. Lo he quitado; un gestor del servidor puede activarlo otra vez con `/tock-server ajustes`.
@@ -1541,7 +1544,7 @@ server-settings-week-off = Resumen de la semana: **no**
 setup-series = Serie: tres victorias
 button-again-next = Siguiente partida
 button-again-series = Empezar una serie
-series-of-two = { $first } { $own } : { $their } { $second }
+series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
 series-stands = Serie (a { $first } victorias): { $score } · partida { $number } de { $most } como mucho
@@ -1623,7 +1626,7 @@ tournament-event-needs = -# Para anunciarlo como evento, { $who ->
 button-announce-event = Anunciar como evento
 button-move-event = Cambiar el comienzo
 ask-event-begins = ¿Cuándo empieza?
-ask-event-begins-about = El torneo lo empiezas tú, también antes o después. El evento te sigue.
+ask-event-begins-about = El torneo lo empiezas tú, también antes o después. El evento se adapta.
 event-in = { $hours ->
     [0] en { $minutes } minutos
     [one] en { $hours } hora
@@ -1649,7 +1652,7 @@ tournament-nobody-free = Nadie más busca pareja todavía.
 tournament-table = Ronda { $round } · Mesa { $number }
 tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } contra { $second }
-tournament-computer = Ordenador
+tournament-computer = un ordenador
 tournament-call = { $who }: pulsad **{ button-here }** en { $minutes } minutos. La partida empieza cuando lo hayan hecho todos; entonces unos ordenadores sustituyen a quien falte.
 tournament-call-about = La ronda dura como mucho { $minutes } minutos. En las partidas sin acabar cuentan entonces las fichas en casa, luego los pasos que faltan y luego el tiempo usado.
 tournament-here = ✅ { $names }

@@ -1,4 +1,5 @@
 # Every text of the bot in French. Each language is one file with the same messages and the same variables.
+# { DE($name) } is the word de before a name: de Bruno, d'Anna.
 # In messages that Discord shows, **bold** and `code` are Discord's own marks.
 
 ## Words
@@ -36,7 +37,7 @@ action-from-centre = du centre
 play-as = comme { $rank } : { $moves }
 in-a-row = { $before } ; { $after }
 play-second = { $moves } ; puis { $card } : { $second }
-play-draw = piocher une carte dans la main de { $name }
+play-draw = piocher une carte dans la main { DE($name) }
 play-burn = brûler une carte au hasard chez { $name }
 play-burn-choice = { $name } doit brûler une carte
 play-throw-in = jeter toute la main
@@ -56,13 +57,13 @@ own-pawn = son propre pion { $number }
 your-own-pawn = ton propre pion { $number }
 your-partners-pawn = le pion { $number } de ton partenaire
 partners-pawn = le { $pawn } (son partenaire)
-pawn-of = pion { $number } de { $name }
+pawn-of = pion { $number } { DE($name) }
 
 ## Moves that were made
 
 told-moves = { $name } { $cards } · { $moves }
-told-draw = { $name } { $cards } · pioche une carte dans la main de { $other }
-told-burn = { $name } { $cards } · brûle { $burnt } de { $other }, qui perd son tour
+told-draw = { $name } { $cards } · pioche une carte dans la main { DE($other) }
+told-burn = { $name } { $cards } · brûle { $burnt } { DE($other) }, qui perd son tour
 told-burn-choice = { $name } { $cards } · { $other } doit brûler une carte et perd son tour
 told-throw-in = { $name } · aucune carte jouable, jette toute sa main : { $cards }
 told-discard-made = { $name } · défausse forcée : { $cards }
@@ -90,7 +91,7 @@ hand-cards = Ta main : { $cards }.
 ## The lobby
 
 lobby-header = **Tock** · { $rules }
-    La table de { $host }. Prends une place !
+    La table { DE($host) }. Prends une place !
 lobby-seat = { $sign } **{ $number }** · { $name }
 lobby-nobody = libre
 lobby-kept = réservée à { $name }
@@ -128,7 +129,7 @@ setup-party = Joueurs et équipes
 setup-terms = Options de la table
 setup-cut = Commencer par une coupe
 ask-cut = Couper le paquet
-ask-cut-about = Écris ce que tu veux : cela sert à mélanger les cartes, et tout le monde peut le lire
+ask-cut-about = Écris ce que tu veux : cela sert à mélanger les cartes, et tout le monde peut le lire
 ask-terms = Autres options
 ask-terms-rated = Partie classée
 ask-terms-undo = Permettre d'annuler un coup (si l'autre camp accepte)
@@ -211,7 +212,7 @@ table-won = 🏁 { $count ->
 }
 table-fought = 🤝 Belle partie, { $names } !
 well-played = 👏 **Bien joué !** { $names }
-score-numbers = { $own } – { $their }
+score-numbers = { $own } – { $their }
 score-of-two = 🔁 { $first } **{ $score }** { $second }
 score-side = { $name } **{ $won }**
 score-of-many = 🔁 Parties gagnées : { $each }
@@ -239,8 +240,8 @@ announced = 🎲 **La partie { $number } commence.** Les places sont fixées, on
 announced-seed = -# Cartes tirées d'une graine secrète, fixée avant que quiconque s'assoie, et de l'identifiant de ce message, que Discord vient d'attribuer.
 announced-seed-lobby = { announced-seed } [{ button-fair }]({ $link })
 announced-cut = Le paquet a été coupé avec « { $cut } ».
-fair-told = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie, et de l'identifiant que Discord donne au message de début. Personne ne peut donc choisir les cartes. La graine est montrée après la partie : appuie alors sur **{ button-fair }** et compare.
-proof-explained = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie, et de l'identifiant que Discord a donné au message de début. Personne n'a pu choisir les cartes, sauf en recommençant la partie encore et encore sous les yeux de tous. Tout est montré maintenant : chacun peut redistribuer les cartes et comparer. Une seule chose ne se prouve pas : que la personne qui fait tourner le bot n'a pas regardé les mains.
+fair-told = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie, et de l'identifiant que Discord donne au message de début. Personne ne peut donc choisir les cartes. La graine est montrée après la partie : appuie alors sur **{ button-fair }** et compare.
+proof-explained = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie, et de l'identifiant que Discord a donné au message de début. Personne n'a pu choisir les cartes, sauf en recommençant la partie encore et encore sous les yeux de tous. Tout est montré maintenant : chacun peut redistribuer les cartes et comparer. Une seule chose ne se prouve pas : que la personne qui fait tourner le bot n'a pas regardé les mains.
 proof-unannounced = La donne est calculée à partir d'une graine secrète, fixée avant que quiconque s'assoie. Cette partie n'a pas eu de message de début : on ne peut donc pas prouver que la graine n'a pas été choisie pour ces places.
 proof-seed = -# Partie { $number } · graine `{ $seed }`
 proof-hash = -# SHA-256 de cette graine : `{ $hash }`
@@ -273,7 +274,7 @@ hand-give-partner = Choisis une carte à donner à **{ $name }**, ton partenaire
 hand-given = Tu donnes **{ $card }** à **{ $name }**. Tu peux changer tant que tout le monde n'a pas choisi.
 hand-given-final = Tu donnes **{ $card }** à **{ $name }**. Tu as changé d'avis aussi souvent que possible : ce choix est définitif.
 hand-received = Tu as reçu **{ $card }** au début de cette manche.
-hand-drew = Tu as pioché **{ $card }** dans la main de **{ $name }**.
+hand-drew = Tu as pioché **{ $card }** chez **{ $name }**.
 hand-drawn = **{ $name }** a pioché **{ $card }** dans ta main.
 hand-burnt = 🔥 **{ $name }** a brûlé ta carte **{ $card }** : tu as perdu ton tour.
 news-hit = 💥 **{ $name }** a mangé { $pawns }.
@@ -281,7 +282,7 @@ news-pawn = ton pion { $number } sur { $place }
 news-swapped = 🔄 **{ $name }** a échangé ton pion { $number } : { $origin } → { $goal }.
 news-moved = ➡️ **{ $name }** a déplacé ton pion { $number } : { $origin } → { $goal }.
 news-partner-home = 🏠 Tous les pions de ton partenaire **{ $name }** sont rentrés.
-news-in-stead = Ton temps était écoulé, alors un ordinateur a joué pour toi : { $play }
+news-in-stead = Ton temps était écoulé, alors un ordinateur a joué pour toi : { $play }
 news-passed-in-stead = Ton temps était écoulé, alors un ordinateur a donné **{ $card }** pour toi.
 news-more = -# … et avant cela, { $count } de plus :
 hand-waiting = Je te préviens quand c'est ton tour.
@@ -299,7 +300,7 @@ hand-unplayable-waiting = Les cartes grises ne sont pas jouables maintenant : t
 hand-may-spare = Chaque coup mangerait un pion de ton partenaire : tu peux défausser une carte à la place.
 hand-joker-finish = Tu ne peux pas rentrer le dernier pion de ton équipe avec un joker.
 hand-throw-in = Aucune de tes cartes n'est jouable. Ta main sera jetée dans un instant, et cette manche est finie pour toi.
-hand-thrown-in = Aucune de tes cartes n'était jouable, alors ta main a été jetée : { $cards }.
+hand-thrown-in = Aucune de tes cartes n'était jouable, alors ta main a été jetée : { $cards }.
 card-does = { $card } : { $deeds }
 card-choose-move = **{ $card }** · choisis un coup.
 card-numbers = Les numéros sont ceux du plateau.
@@ -359,7 +360,7 @@ started = La partie a commencé. Bonne chance !
 ended = C'est fait. Cette table est fermée.
 back-asked = Tu as demandé d'annuler ton coup. Les autres joueurs peuvent accepter sous le plateau.
 back-took = ↩️ { $name } a annulé un coup.
-back-wanted = ↩️ { $name } veut annuler le dernier coup ; il faut l'accord de { $names }.
+back-wanted = ↩️ { $name } veut annuler le dernier coup ; il faut l'accord { DE($names) }.
 played = Ton coup : { $play }
 board-not-yet = La partie n'a pas encore commencé.
 log-empty = Aucun coup pour l'instant.
@@ -462,7 +463,7 @@ ruleset-dog-about = comme le suisse, plateau plus petit : on rentre après avoi
 ruleset-toctoc-about = du Québec, deux contre deux : les quatre ne font que reculer, on ne dépasse pas ses pions
 ruleset-ttg-about = le valet avance de 11 ou échange, aucun pion n'est protégé, on coupe par le centre
 ruleset-italian-about = après un dix, le joueur suivant défausse ; un pion sur sa case de départ bloque tout le monde
-ruleset-keezen-about = le jeu néerlandais : un tour et on rentre ; le roi ne sert qu'à sortir ; le sept : un ou deux pions
+ruleset-keezen-about = le jeu néerlandais : un tour et on rentre ; le roi ne sert qu'à sortir ; le sept : un ou deux pions
 ruleset-jackaroo-about = du Golfe : le roi mange tout ce qu'il dépasse, le cinq déplace tout pion, le dix brûle une carte
 mode-teams = en équipes
 mode-solo = chacun pour soi
@@ -508,7 +509,7 @@ option-burn-about = le joueur qui perd une carte par un dix choisit laquelle ; 
 option-discard-about = un joueur qui ne peut pas jouer défausse une carte et garde les autres
 option-own-pass-about = un pion peut dépasser d'autres pions de sa couleur
 option-pair-wall-about = deux pions côte à côte se dépassent comme les autres
-option-plain-about = les rois ne servent qu'à sortir ; les cinq et les dix ne font qu'avancer
+option-plain-about = les rois ne servent qu'à sortir ; les cinq et les dix ne font qu'avancer
 option-queen-burns-about = une dame avance de douze, ou brûle une carte du joueur suivant
 
 ## The rules of a table
@@ -567,7 +568,7 @@ rules-seven-hits-opponents = { $pawns ->
 rules-seven-hits-nobody = { $pawns ->
     [0] Un sept se partage comme tu veux
    *[other] Un sept déplace un pion ou se partage entre deux
-} ; il ne mange que les pions sur lesquels un pion finit ses pas.
+} ; il ne mange que les pions sur lesquels un pion finit ses pas.
 rules-seven-moves-own = Un sept déplace tes propres pions ; quand ils sont tous rentrés, les pas qui restent déplacent ceux de ton partenaire.
 rules-seven-moves-own-alone = Un sept ne déplace que tes propres pions.
 rules-seven-moves-team = Un sept peut aussi déplacer les pions de ton partenaire.
@@ -766,7 +767,7 @@ setup-hints-allowed = { $hints ->
    *[other] { $hints } par joueur et par partie
 }
 setup-hints-unlimited = illimités
-hint-header = **Conseil visible uniquement par toi.** Tes meilleurs choix, avec tes chances de gagner estimées :
+hint-header = **Conseil visible uniquement par toi.** Tes meilleurs choix, avec tes chances de gagner estimées :
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = donner { $card }
 hint-left = { $hints ->
@@ -782,8 +783,8 @@ reason-comes-home = rentre le { $pawn } à l'écurie
 reason-enters = sort un pion de la réserve
 reason-hits = mange le { $pawn }
 reason-hits-own-side = mange le { $pawn }, un pion de ton propre camp
-reason-escapes = met le { $pawn } hors de portée de { $card } de { $name }
-reason-stays-in-reach = laisse le { $pawn } à portée de { $card } de { $name }
+reason-escapes = met le { $pawn } hors de portée de { $card } { DE($name) }
+reason-stays-in-reach = laisse le { $pawn } à portée de { $card } { DE($name) }
 reason-nears-home = amène le { $pawn } { $fields ->
     [0] juste devant son écurie
     [one] à une case de son écurie
@@ -874,17 +875,17 @@ poster-fields = { $fields ->
     [one] { $fields } case
    *[other] { $fields } cases
 }
-poster-hit-home = La plus belle prise : manche { $round }, { $name } a mangé un pion de { $other }, { $fields ->
+poster-hit-home = La plus belle prise : manche { $round }, { $name } a mangé un pion { DE($other) }, { $fields ->
     [0] juste devant son écurie
     [one] à une case de l'écurie
    *[other] à { $fields } cases de l'écurie
 }
-poster-walk = Plus long coup : { $name }, pion { $number }, { $fields } cases
+poster-walk = Plus long parcours : { $name }, pion { $number }, { $fields } cases
 poster-first-home = Premier pion rentré : { $name }, pion { $number }, manche { $round }
 
 ## The offer of other pictures
 
-looks-offered = **Veux-tu d'autres images ?** Elles ne sont que pour tes propres écrans, et tu peux les changer à tout moment avec `/tock réglages`.
+looks-offered = **Veux-tu d'autres images ?** Elles ne changent que tes propres écrans, et tu peux les changer à tout moment avec `/tock réglages`.
 look-wide-about = **Large** : ta main est à côté du plateau, qui est plus grand sur un ordinateur.
 look-wide-alt = Le plateau final, avec cinq cartes à côté
 look-wide-chosen = Tes images sont larges à partir de maintenant.
@@ -921,7 +922,7 @@ refused-held-a-hand = Tu as déjà vu une main dans cette partie : tu ne peux p
 refused-seat-kept-for-owner = Cette place est gardée pour un joueur absent. Si elle reste vide, tu pourras la demander plus tard.
 refused-rated-seat = Cette partie est classée, et cette place n'a pas de partenaire à la table pour t'accepter : l'ordinateur reste.
 refused-still-asked = Ils ont encore le temps de répondre. Tu pourras faire cela { $until }.
-refused-sent-away = Tu as dû quitter cette table ; seul un gestionnaire du serveur peut te laisser revenir.
+refused-sent-away = Tu as dû quitter cette table ; seul un gestionnaire du serveur peut te laisser revenir.
 refused-removed-someone = Tu as exclu un joueur de cette partie classée : tu ne peux pas y jouer. Tu peux regarder.
 refused-still-there = Ce joueur n'a pas dépassé son temps : on ne peut pas le remplacer. Dans les parties sans horloge, appuie d'abord sur **{ button-more }**, puis **{ button-call }**.
 refused-not-silent = On n'a pas encore demandé à tous les joueurs de cette table s'ils sont là. Appuie là-bas sur **{ button-more }**, puis **{ button-call }**.
@@ -933,8 +934,8 @@ refused-not-yours-to-agree = C'est aux autres joueurs de décider.
 ## Planned moves
 
 ahead-heading = **Prévois ton prochain coup :**
-ahead-choose = Choisis une carte. Le coup prévu est joué automatiquement à ton tour s'il a encore le même effet ; sinon, tu choisis comme d'habitude. Personne d'autre ne le voit.
-ahead-chosen = Les autres jouent. Coup prévu : **{ $play }**. Il est joué automatiquement à ton tour s'il a encore le même effet. Personne d'autre ne le voit.
+ahead-choose = Choisis une carte. Le coup prévu est joué automatiquement à ton tour s'il a encore le même effet ; sinon, tu choisis comme d'habitude. Personne d'autre ne le voit.
+ahead-chosen = Les autres jouent. Coup prévu : **{ $play }**. Il est joué automatiquement à ton tour s'il a encore le même effet. Personne d'autre ne le voit.
 ahead-made = Ton coup prévu a été joué : { $play }
 ahead-unfit-yet = Les autres jouent. Ton coup prévu n'est pas possible sur le plateau actuel. Si rien ne change, tu choisiras comme d'habitude à ton tour.
 ahead-unfit = Ton coup prévu n'aurait plus eu le même effet : il n'a pas été joué.
@@ -953,7 +954,7 @@ mine-more = … et { $tables ->
    *[other] { $tables } autres
 }.
 mine-yours = **c'est ton tour** ({ $since })
-mine-turn = au tour de { $name } ({ $since })
+mine-turn = au tour { DE($name) } ({ $since })
 mine-exchange = d'autres doivent encore donner une carte ({ $since })
 mine-lobby = pas commencée ; { $free ->
     [0] toutes les places sont prises
@@ -993,7 +994,7 @@ review-person = { $name } : { $accuracy } % de précision ; { $mistakes ->
     [one] une erreur
    *[other] { $mistakes } erreurs
  } ; { $percent } % de chances de gagner perdues en tout.
-review-luck = -# Chance aux cartes de { $names } : { $kind ->
+review-luck = -# Chance aux cartes { DE($names) } : { $kind ->
     [good] +{ $percent } %
    *[bad] −{ $percent } %
  }.
@@ -1002,12 +1003,12 @@ review-played = Manche { $round }, coup { $play } : { $told }
 review-gave = Manche { $round } : { $name } donne { $card }
 review-cost = -# Chances de gagner { $before } % → { $after } %. Mieux : { $what }
 review-no-mistakes = Aucune erreur : aucun coup n'a coûté 3 % ou plus.
-review-best = ⭐ Meilleur coup : { $told }, { $percent } % de mieux que tout autre.
+review-best = ⭐ Meilleur coup · { $told }, { $percent } % de mieux que tout autre.
 review-working = Analyse de la partie : { $done } décisions sur { $all } …
 mistake-asked = Manche { $round } : ton coup a coûté { $percent } % de chances de gagner. **Qu'est-ce qui est mieux ?**
-mistake-still = Cela perd encore { $percent } %.
-mistake-found = ✓ **Juste ! Rien n'est meilleur.**
-alt-course = Chances de gagner de { $name }, manche par manche : { $shares }.
+mistake-still = Ce coup coûte encore { $percent } %.
+mistake-found = ✓ **C'est ça ! On ne peut pas faire mieux.**
+alt-course = Chances de gagner { DE($name) }, manche par manche : { $shares }.
 refused-review-one-at-a-time = Une autre partie est en cours d'analyse pour toi. Réessaie dans quelques secondes.
 refused-review-of-others = Seuls les joueurs de cette partie peuvent demander son bilan ; les autres le voient quand un joueur l'a partagé dans le salon.
 refused-no-past-game = Je ne trouve pas de partie terminée de ce numéro que tu aies le droit de voir. Les parties terminées sont visibles par leurs joueurs et par les personnes qui peuvent lire le salon.
@@ -1031,13 +1032,13 @@ parameter-standings = liste
 refused-no-statistics = Il n'y a pas ici de parties terminées que je puisse montrer.
 refused-statistics-elsewhere = Je ne peux montrer les statistiques d'autres joueurs que sur un serveur où vous êtes tous les deux.
 privacy-statistics-shown = Tes statistiques : **visibles** par les personnes qui partagent un serveur avec toi (`/tock statistiques`, `/tock classement`)
-privacy-statistics-hidden = Tes statistiques : **cachées** ; personne d'autre ne les voit, et tu n'es dans aucun classement
+privacy-statistics-hidden = Tes statistiques : **cachées** ; personne d'autre ne les voit, et tu n'es dans aucun classement
 privacy-hide = Cacher mes statistiques
 privacy-show = Montrer mes statistiques
 percent = { $percent } %
 rating = { $points } ± { $plus }
 rating-points = { $points }
-rating-new = provisoire · parties : { $games } sur { $enough }, adversaires : { $people } sur { $different }
+rating-new = provisoire · parties : { $games } sur { $enough }, adversaires : { $people } sur { $different }
 stats-header-here = **{ $name }** sur ce serveur
 stats-header = **{ $name }** sur tous les serveurs
 stats-score = Parties : { $games } · gagnées : { $won }
@@ -1045,9 +1046,9 @@ stats-streak = Victoires de suite : { $now } maintenant, { $best } au mieux
 stats-rating-teams = Cote en équipe : { $rating }
 stats-rating-alone = Cote en solo : { $rating }
 stats-figure = { $label } : { $count }
-stats-entered = Carte préférée pour sortir : { $card } (pions : { $times } sur { $entered })
+stats-entered = Carte préférée pour sortir : { $card } (pions : { $times } sur { $entered })
 stats-missed = Tours joués par l'ordinateur, faute de temps : { $missed } sur { $turns }
-stats-with = { $name } · gagnées : { $won } sur { $games }
+stats-with = { $name } · gagnées : { $won } sur { $games }
 stats-rulesets = Victoires par règles
 stats-partners = Victoires par partenaire
 stats-won-of = { $won } sur { $games }
@@ -1059,11 +1060,11 @@ stats-tile-won = gagnées
 stats-tile-streak = meilleure série
 stats-tile-rating-teams = cote équipe
 stats-tile-rating-alone = cote solo
-stats-tile-entered = sort avec
+stats-tile-entered = pour sortir
 figure-hits-given = pions mangés
 figure-hits-taken = pions perdus
 figure-pawns-home = pions rentrés
-figure-longest-walk = plus long coup
+figure-longest-walk = plus long parcours
 figure-cards-burnt = cartes brûlées
 stats-tile-missed = tours manqués
 stats-accuracy = Précision dans { $games ->
@@ -1085,18 +1086,18 @@ standings-about-points = -# Une cote plus sûre est mieux classée : **{ button
 standings-own = Ta cote : { $told }
 standings-about-rating = -# Cote ± incertitude, classée par cote moins incertitude. Tu y figures après dix parties classées contre cinq adversaires différents. À partir de la quatrième partie par jour avec les mêmes personnes, la cote ne change plus. Seules comptent les parties avec des personnes dans des camps différents.
 standings-line = **{ $place }** { $names } · { $told }
-standings-score = gagnées : { $won } sur { $games } ({ $percent } %)
-standings-tally = gagnées : { $won } sur { $games } · { $hits ->
+standings-score = gagnées : { $won } sur { $games } ({ $percent } %)
+standings-tally = gagnées : { $won } sur { $games } · { $hits ->
     [one] { $hits } prise
    *[other] { $hits } prises
 }
 season-name = Saison { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
-season-placement = Pas encore au classement. Parties : { $games } sur { $enough } ; adversaires : { $people } sur { $different }.
-season-about = -# Tout le monde commence une saison à 1000 points, et y est classé après cinq parties classées contre cinq adversaires différents. Classement par cote moins incertitude (±).
+season-placement = Pas encore au classement. Parties : { $games } sur { $enough } ; adversaires : { $people } sur { $different }.
+season-about = -# Tout le monde commence une saison à 1 000 points, et y est classé après cinq parties classées contre cinq adversaires différents. Classement par cote moins incertitude (±).
 season-best = **{ $season }** : { $names }
-season-over = 🏁 **{ $season } est terminée**
+season-over = 🏁 **{ $season } : c'est fini**
 seasons-none = Aucune saison passée n'a encore de classement.
 seasons-which = Quelle saison ?
 button-season = Cette saison
@@ -1105,7 +1106,7 @@ button-season-teams = Équipes
 button-season-alone = Solo
 button-ranking = Comment on est classé
 button-standings = Classement
-analysis-opened = La table est ouverte. Tu as la place qui doit jouer dans cette position ; des ordinateurs ont les autres, et `/tock rejoindre` permet d'en prendre une. Les conseils sont illimités, et le résultat ne compte pas.
+analysis-opened = La table est ouverte. Tu as la place qui doit jouer dans cette position ; des ordinateurs ont les autres, et `/tock rejoindre` permet d'en prendre une. Les conseils sont illimités, et le résultat ne compte pas.
 refused-game-text = Ligne { $line } de ce fichier : { $wrong }.
 refused-game-text-size = Ce fichier est trop grand pour une partie exportée.
 refused-no-such-play = Cette partie a les coups 0 à { $plays }. Choisis-en un.
@@ -1144,7 +1145,7 @@ refused-channel-has-table = Une autre table est ouverte dans ce salon. Tu pourra
 ## Lessons
 
 button-learn = Comment jouer
-button-next = Suite
+button-next = Suivant
 button-course-more = Cartes spéciales
 button-course-partner = Donner des cartes
 button-got-it = Compris
@@ -1203,7 +1204,7 @@ lesson-own-way-out-after = ✓ Donner ta seule carte pour sortir, quand ton part
 lesson-gift-that-hits-title = Donner une carte qui mange
 lesson-gift-that-hits-before = Le pion de Blaise est neuf cases devant celui de Carl. **Donne à Carl la carte qui le mange.**
 lesson-gift-that-hits-wrong = Carl ne pourrait pas manger avec celle-là. Compte les cases du pion de Carl à celui de Blaise.
-lesson-gift-that-hits-after = ✓ Donner une carte avec laquelle ton partenaire mange tout de suite fait gagner environ 1 partie sur 100 de plus que la meilleure autre carte. Sept, valets et jokers ne sont pas de bons cadeaux en eux-mêmes : en donner un coûte à peu près autant.
+lesson-gift-that-hits-after = ✓ Donner une carte avec laquelle ton partenaire mange tout de suite fait gagner environ 1 partie sur 100 de plus que la meilleure autre carte. Sept, valets et jokers ne sont pas de bons cadeaux en eux-mêmes : en donner un coûte à peu près autant.
 lesson-jack-title = Valet : échanger les places
 lesson-jack-before = Un valet (J) échange un de tes pions avec un pion d'une autre couleur sur le parcours. **Arrive aussi près que possible de ton écurie.**
 lesson-jack-wrong = Quel pion est juste devant ton écurie ?
@@ -1233,7 +1234,7 @@ lesson-ttg-before = Au Tock Tock Dog, un valet avance de 11 ou échange, et aucu
 lesson-ttg-wrong = Ce coup ne le mangerait pas. Compte : il est onze cases devant.
 lesson-ttg-after = ✓ Ici, personne n'est à l'abri sur une case de départ. Avec un sept, un pion ne mange que là où il finit ses pas, et à l'écurie il peut aussi reculer.
 lesson-keezen-title = Keezen : un seul tour
-lesson-keezen-before = Au Keezen, un pion ne dépasse pas son écurie : il y rentre au compte exact, ou il attend. Les rois ne servent qu'à sortir, et un sept déplace un ou deux pions. **Rentre ton pion à l'écurie.**
+lesson-keezen-before = Au Keezen, un pion ne dépasse pas son écurie : il y rentre au compte exact, ou il attend. Les rois ne servent qu'à sortir, et un sept déplace un ou deux pions. **Rentre ton pion à l'écurie.**
 lesson-keezen-wrong = Ce coup ne le mène qu'à sa case d'entrée, trois cases plus loin. L'écurie commence juste derrière.
 lesson-keezen-cannot = Un huit ou un neuf dépasserait l'écurie, et ce n'est pas permis.
 lesson-keezen-after = ✓ Tes huit et tes neuf ne servaient à rien ici : près de l'écurie, il faut de petites cartes, ou un valet pour échanger.
@@ -1285,7 +1286,7 @@ command-puzzle-about = Résous l'énigme du jour : trouve le meilleur coup
 puzzle-posted = C'est à la place du bas de jouer, et un coup est nettement le meilleur. Le trouves-tu ? Appuie sur **{ button-solve }** pour le jouer ; ta réponse reste privée.
 puzzle-yesterday = -# L'énigme d'hier : résolue par { $solved } sur { $answered }.
 button-solve = Résoudre
-puzzle-here-streak = 🏠 Série de ce serveur, en jours : **{ $days }** (record : { $best })
+puzzle-here-streak = 🏠 Série de ce serveur, en jours : **{ $days }** (record : { $best })
 puzzle-here-open = Personne ici n'a encore résolu l'énigme du jour. Résous-la pour prolonger la série !
 puzzle-here-first = **{ $name }** l'a résolue en premier.
 puzzle-here-you = C'est **toi** qui l'as résolue en premier.
@@ -1302,7 +1303,7 @@ rush-stands = **⚡ Résolues : { $solved } · fausses : { $wrong } sur { $mos
 rush-asked = Tu es en bas. Quel est le meilleur coup ?
 rush-right = ✓ Juste !
 rush-wrong = ✗ Pas tout à fait.
-rush-over = **⚡ C'est fini. Résolues : { $solved }**, fausses : { $wrong }.
+rush-over = **⚡ C'est fini. Résolues : { $solved }**, fausses : { $wrong }.
 rush-own = Ton record : { $solved }
 rush-best-here = Record du jour sur ce serveur : { $solved } ({ $names })
 refused-own-game = C'est la position d'une partie que tu n'as pas finie, ou de l'énigme du jour. Joue d'abord ton coup là-bas, puis reviens.
@@ -1312,9 +1313,9 @@ server-settings-puzzle-off = Énigme du jour : **non**
 
 ## Practice
 
-practice-opened = 🎓 Ta partie d'entraînement a commencé dans tes messages privés : { $link }. Tu joues avec trois ordinateurs faciles, dont ton partenaire. Les conseils sont illimités, et le résultat ne compte pas. Si aucun message n'arrive, appuie sur **{ button-hand }** pour jouer ici.
+practice-opened = 🎓 Ta partie d'entraînement a commencé dans tes messages privés : { $link }. Tu joues avec trois ordinateurs faciles, dont ton partenaire. Les conseils sont illimités, et le résultat ne compte pas. Si aucun message n'arrive, appuie sur **{ button-hand }** pour jouer ici.
 practice-running = 🎓 Ta partie d'entraînement est en cours dans tes messages privés : { $link }.
-practice-here = 🎓 Je ne peux pas t'envoyer de messages privés : ta partie d'entraînement se joue donc ici. Appuie sur **{ button-hand }** ; personne d'autre ne la voit.
+practice-here = 🎓 Je ne peux pas t'envoyer de messages privés : ta partie d'entraînement se joue donc ici. Appuie sur **{ button-hand }** ; personne d'autre ne la voit.
 practice-place = 🎓 entraînement
 practice-wait = Les ordinateurs jouent. Ton prochain tour s'affiche tout seul ; appuie sur **{ button-hand }** pour le voir ici.
 practice-better = 💡 Un bien meilleur coup était : { $what } · chances de gagner **{ $percent } %**
@@ -1347,7 +1348,7 @@ settings-notes = Astuces sur les nouvelles cartes : **{ $on ->
 
 ## Help
 
-help = **Que veux-tu faire ?** Appuie sur un bouton ; personne d'autre ne voit la réponse.
+help = **Que veux-tu faire ?** Appuie sur un bouton ; personne d'autre ne voit la réponse.
 help-degraded = ⚠️ { $what ->
     [saves] Je ne peux pas tout enregistrer en ce moment. Si un coup est refusé, réessaie.
     [answers] Je réponds plus lentement que d'habitude en ce moment.
@@ -1356,39 +1357,39 @@ help-degraded = ⚠️ { $what ->
 }
 help-play = Jouer
 help-play-told = **Jouer**
-    - Avec des amis : ouvre une table dans un salon avec `/tock ouvrir`. Tes amis appuient sur **{ button-sit }** à côté d'une place. Pour commencer, appuie sur **{ button-start }**, ou sur **{ button-fill }** pour donner les places vides à des ordinateurs.
-    - En solo, tout de suite : **{ errand-practice }** lance une partie contre des ordinateurs faciles dans tes messages privés, avec des conseils illimités.
+    - Avec des amis : ouvre une table dans un salon avec `/tock ouvrir`. Tes amis appuient sur **{ button-sit }** à côté d'une place. Pour commencer, appuie sur **{ button-start }**, ou sur **{ button-fill }** pour donner les places vides à des ordinateurs.
+    - En solo, tout de suite : **{ errand-practice }** lance une partie contre des ordinateurs faciles dans tes messages privés, avec des conseils illimités.
     - **{ errand-games }** montre quelles tables de ce serveur cherchent des joueurs.
-    - Je te préviens quand c'est ton tour. Un bouton qui nomme un coup le joue aussitôt ; sinon, appuie sur une carte, puis choisis un coup. Tes cartes arrivent par message privé ; **{ button-hand }** sous le plateau les montre aussi.
+    - Je te préviens quand c'est ton tour. Un bouton qui nomme un coup le joue aussitôt ; sinon, appuie sur une carte, puis choisis un coup. Tes cartes arrivent par message privé ; **{ button-hand }** sous le plateau les montre aussi.
 help-learn = Apprendre le jeu
 help-learn-told = **Apprendre le jeu**
-    - Jamais joué ? Appuie sur **{ errand-learn }** : le jeu en deux minutes et six coups.
-    - Pour essayer : **{ errand-practice }** te dit quand un autre coup aurait été bien meilleur.
-    - Pendant une partie : chaque carte dit ce qu'elle fait ; **{ button-hint }** montre les meilleurs coups, rien qu'à toi.
-    - Toutes les règles, illustrées par des plateaux : **{ button-rules }**.
-    - Un défi chaque jour : **{ errand-puzzle }**.
+    - Jamais joué ? Appuie sur **{ errand-learn }** : le jeu en deux minutes et six coups.
+    - Pour essayer : **{ errand-practice }** te dit quand un autre coup aurait été bien meilleur.
+    - Pendant une partie : chaque carte dit ce qu'elle fait ; **{ button-hint }** montre les meilleurs coups, rien qu'à toi.
+    - Toutes les règles, illustrées par des plateaux : **{ button-rules }**.
+    - Un défi chaque jour : **{ errand-puzzle }**.
 help-anywhere = - Sur d'autres serveurs, en groupe, en privé : [ajoute-moi à ton compte]({ $link }), puis écris `/tock-partout`.
 help-games = Voir mes parties
 help-games-told = **Mes parties**
     - **{ errand-games }** montre tes tables sur tous les serveurs, et à qui de jouer.
-    - Tu dois partir ? Avec `/tock quitter`, un ordinateur garde ta place aussi longtemps que tu le dis. Reviens avec `/tock rejoindre`.
+    - Tu dois partir ? Avec `/tock quitter`, un ordinateur garde ta place aussi longtemps que tu le dis. Reviens avec `/tock rejoindre`.
     - Derniers coups : **{ button-log }** sous le plateau. Pour revoir une partie terminée, appuie sur **{ button-replay }** sous son résultat, ou écris `/tock parties`.
     - Tes statistiques : **{ errand-stats }**.
 help-look = Changer l'aspect
 help-look-told = **Changer l'aspect**
     - Choisis ci-dessous un thème pour les images visibles uniquement par toi.
-    - Main sous le plateau ou à côté, numéros sur chaque case, heures calmes, astuces ou non : `/tock réglages`.
-    - Pour tout un serveur (gestionnaires du serveur seulement) : `/tock-serveur réglages`.
+    - Main sous le plateau ou à côté, numéros sur chaque case, heures calmes, astuces ou non : `/tock réglages`.
+    - Pour tout un serveur (gestionnaires du serveur seulement) : `/tock-serveur réglages`.
 help-look-chosen = Les images visibles uniquement par toi ont maintenant le thème **{ $theme }**.
 help-stuck = Régler un problème
 help-stuck-told = **Régler un problème**
-    - Pas de cartes ? Appuie sur **{ button-hand }**. `/tock table` réessaie aussi les messages privés.
-    - Des cartes grises ? Aucun de tes pions ne peut faire ce coup. Si tous tes pions sont en réserve, il faut une carte pour sortir. Ta main dit si tu défausses une carte ou toutes.
-    - Où est le plateau ? **{ errand-table }** le montre avec ta place en bas.
-    - Une erreur ? Appuie tout de suite sur **{ button-take-back }**, avant ton prochain tour.
-    - Un bouton ne marche plus ? Appuie sur **{ button-hand }** pour en avoir de nouveaux.
-    - Quelqu'un ne joue pas ? Avec une horloge, un ordinateur joue le coup quand le temps est écoulé, et les autres peuvent ensuite remplacer ce joueur jusqu'à son retour. Sans horloge, appuie d'abord sur **{ button-more }**, puis **{ button-call }**. Pour terminer la partie, appuie sur **{ button-more }**, puis **{ button-ask-end }**.
-    - Pas de réponse dans un salon ? Il m'y faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
+    - Pas de cartes ? Appuie sur **{ button-hand }**. `/tock table` réessaie aussi les messages privés.
+    - Des cartes grises ? Aucun de tes pions ne peut faire ce coup. Si tous tes pions sont en réserve, il faut une carte pour sortir. Ta main dit si tu défausses une carte ou toutes.
+    - Où est le plateau ? **{ errand-table }** le montre avec ta place en bas.
+    - Une erreur ? Appuie tout de suite sur **{ button-take-back }**, avant ton prochain tour.
+    - Un bouton ne marche plus ? Appuie sur **{ button-hand }** pour en avoir de nouveaux.
+    - Quelqu'un ne joue pas ? Avec une horloge, un ordinateur joue le coup quand le temps est écoulé, et les autres peuvent ensuite remplacer ce joueur jusqu'à son retour. Sans horloge, appuie d'abord sur **{ button-more }**, puis **{ button-call }**. Pour terminer la partie, appuie sur **{ button-more }**, puis **{ button-ask-end }**.
+    - Pas de réponse dans un salon ? Il m'y faut { permission-view-channel }, { permission-send-messages } et { permission-attach-files }.
 anywhere = **Tock, où que tu sois**
     Personne d'autre ne voit ce que montrent ces boutons. Pour jouer avec des amis, ajoute-moi à un serveur et écris-y `/tock ouvrir`.
 anywhere-with-table = **Tock, où que tu sois**
@@ -1425,15 +1426,15 @@ refused-gives-first = D'abord, tout le monde donne une carte. Appuie sur **{ but
 ## Predictions
 
 button-guess = Pronostic
-guess-told = 🔮 **Quel est ton pronostic ?** Personne d'autre ne le voit. Tu ne joues que pour des points ; les meilleurs pronostics sont nommés à la fin de la partie.
+guess-told = 🔮 **Quel est ton pronostic ?** Personne d'autre ne le voit. Tu ne joues que pour des points ; les meilleurs pronostics sont nommés à la fin de la partie.
 guess-winner = Qui gagne ?
-guess-home = Qui rentre le prochain pion ?
-guess-winner-worth = **Qui gagne ?** Un pronostic juste vaut maintenant { $points ->
+guess-home = Qui rentre le prochain pion ?
+guess-winner-worth = **Qui gagne ?** Un pronostic juste vaut maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. C'est un de moins chaque fois qu'un camp rentre un quart de ses pions ; à trois quarts, c'est fermé.
+}. C'est un de moins chaque fois qu'un camp rentre un quart de ses pions ; à trois quarts, c'est fermé.
 guess-winner-closed = **Qui gagne ?** Les pronostics sont fermés : un camp a déjà rentré trois quarts de ses pions.
-guess-home-worth = **Qui rentre le prochain pion ?** De un à trois points : plus ton pronostic vient tôt, plus il vaut.
+guess-home-worth = **Qui rentre le prochain pion ?** D'un à trois points : plus ton pronostic vient tôt, plus il vaut.
 guess-yours = Ton pronostic : { $names }
 guess-score = **{ $name }** { $points }
 guess-best = 🔮 Meilleurs pronostics (points) : { $names }
@@ -1520,12 +1521,12 @@ week-winner = { $place ->
     [1] 🥇
     [2] 🥈
    *[other] 🥉
-} **{ $name }** · parties gagnées : { $won } sur { $games }
+} **{ $name }** · parties gagnées : { $won } sur { $games }
 week-hits = 💥 { $hits ->
-    [one] Un pion a été mangé
-   *[other] { $hits } pions ont été mangés
-}, dont { $most } par **{ $name }**
-week-walk = 🏃 Plus long coup : **{ $name }**, { $fields } cases
+    [one] Un pion a été mangé, par **{ $name }**
+   *[other] { $hits } pions ont été mangés, dont { $most } par **{ $name }**
+}
+week-walk = 🏃 Plus long parcours : **{ $name }**, { $fields } cases
 week-footer = Nouvelle semaine, nouvelles cartes ! Lance une partie avec `/tock ouvrir`.
 regular-week = le résumé de la semaine
 regular-given-up = Je ne peux plus publier { $what } dans { $channel } : je n'y ai pas la permission. Je l'ai désactivé ; un gestionnaire du serveur peut le réactiver avec `/tock-serveur réglages`.
@@ -1537,7 +1538,7 @@ server-settings-week-off = Résumé de la semaine : **non**
 setup-series = Série : trois victoires
 button-again-next = Partie suivante
 button-again-series = Commencer une série
-series-of-two = { $first } { $own } : { $their } { $second }
+series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
 series-stands = Série (à { $first } victoires) : { $score } · partie { $number } sur { $most } au plus
@@ -1594,7 +1595,7 @@ button-call-off = Annuler le tournoi
 ask-tournament-mode = Formule
 ask-tournament-rounds = Nombre de rondes
 ask-tournament-minutes = Durée maximale d'une ronde
-ask-tournament-minutes-about = Parties inachevées : comptent les pions rentrés, puis les pas restants, puis le temps utilisé.
+ask-tournament-minutes-about = Parties inachevées : comptent les pions rentrés, puis les pas restants, puis le temps utilisé.
 tournament-singles = Individuel
 tournament-singles-about = Chacun s'inscrit seul et a un nouveau partenaire à chaque ronde.
 tournament-pairs = Paires
@@ -1619,7 +1620,7 @@ tournament-event-needs = -# Pour annoncer cela comme évènement, { $who ->
 button-announce-event = Annoncer un évènement
 button-move-event = Changer le début
 ask-event-begins = Quand commence-t-il ?
-ask-event-begins-about = Tu commences le tournoi toi-même, aussi plus tôt ou plus tard. L'évènement suit.
+ask-event-begins-about = C'est toi qui commences le tournoi, même plus tôt ou plus tard. L'évènement s'adapte.
 event-in = { $hours ->
     [0] dans { $minutes } minutes
     [one] dans { $hours } heure
@@ -1627,7 +1628,7 @@ event-in = { $hours ->
 }
 event-about = { $mode }, { $rounds } de { $minutes } minutes au plus. Inscris-toi dans { $channel }.
 tournament-header = 🏆 **Tournoi** · { $mode } · Règles : { $rules } · { $rounds } de { $minutes } min au plus · organisé par { $host }
-tournament-how-short = Chaque table de quatre joueurs a son propre fil sous ce salon. Appuies-y sur **{ button-here }** en moins de { $minutes } minutes, sinon un ordinateur te remplace. { $seconds } s par tour, plus { $bank } s par partie ; ni conseils ni annulations.
+tournament-how-short = Chaque table de quatre joueurs a son propre fil sous ce salon. Appuie dans ce fil sur **{ button-here }** en moins de { $minutes } minutes, sinon un ordinateur te remplace. { $seconds } s par tour, plus { $bank } s par partie ; ni conseils ni annulations.
 tournament-entered = { $people ->
     [0] Personne n'est encore inscrit.
     [one] { $people } participant :
@@ -1645,7 +1646,7 @@ tournament-nobody-free = Personne d'autre ne cherche encore de partenaire.
 tournament-table = Ronde { $round } · Table { $number }
 tournament-table-who = **{ $table }** : { $who }
 tournament-against = { $first } contre { $second }
-tournament-computer = Ordinateur
+tournament-computer = un ordinateur
 tournament-call = { $who } : appuyez sur **{ button-here }** en moins de { $minutes } minutes. La partie commence quand tout le monde l'a fait ; des ordinateurs remplacent ceux qui manquent alors.
 tournament-call-about = La ronde dure au plus { $minutes } minutes. Dans les parties inachevées comptent alors les pions rentrés, puis les pas restants, puis le temps utilisé.
 tournament-here = ✅ { $names }
@@ -1673,7 +1674,7 @@ tournament-begun-present = { $name } commence les parties avec les joueurs prés
 tournament-paired-again = { $name } a refait les tables. Tout le monde est mentionné dans un nouveau fil.
 tournament-unanswered = Il manquait des joueurs à la ronde { $round } et personne n'a décidé quoi faire : le tournoi a été annulé.
 table-closed-time = Le temps de cette ronde est écoulé : les pions rentrés ont décidé de la partie. Vous pouvez la finir pour le plaisir avec **{ button-reopen }**.
-table-closed-decided = Le temps de cette ronde est écoulé. Le camp en tête a gagné : { $names }. Ce qui compte : les pions rentrés, puis les pas restants, puis le temps utilisé.
+table-closed-decided = Le temps de cette ronde est écoulé. Le camp en tête a gagné : { $names }. Ce qui compte : les pions rentrés, puis les pas restants, puis le temps utilisé.
 refused-tournament-gone = Ce tournoi est terminé.
 refused-tournament-goes-on = Il y a déjà un tournoi dans { $channel }. Son hôte ou un gestionnaire du serveur peut l'y annuler.
 refused-tournament-begun = Le tournoi a déjà commencé : il est trop tard pour s'inscrire.

@@ -205,7 +205,7 @@ table-won = 🏁 { $count ->
 }
 table-fought = 🤝 Bella partita, { $names }!
 well-played = 👏 **Ben giocato!** { $names }
-score-numbers = { $own } – { $their }
+score-numbers = { $own } – { $their }
 score-of-two = 🔁 { $first } **{ $score }** { $second }
 score-side = { $name } **{ $won }**
 score-of-many = 🔁 Partite vinte: { $each }
@@ -360,7 +360,7 @@ failed = Qualcosa è andato storto da parte mia. Non si è perso nulla; riprova.
 ## Refusals: one sentence that says what to do
 
 refused-channel-taken = In questo canale c'è già un tavolo aperto: { $link }{ $host ->
-    [anybody] {" "}(Non ci siede nessuno; il primo che si siede diventa l'host.)
+    [anybody] {" "}(Non c'è seduto nessuno; il primo che si siede diventa l'host.)
    *[other] {""}
 }{ $until ->
     [none] {" "}Per sapere se i suoi giocatori ci sono ancora, premi **{ button-more }**, poi **{ button-call }**.
@@ -870,7 +870,7 @@ poster-hit-home = Il colpo più grosso: nella smazzata { $round }, { $name } ha 
     [one] a una casella da casa
    *[other] a { $fields } caselle da casa
 }
-poster-walk = Mossa più lunga: { $name }, pedina { $number }, { $fields } caselle
+poster-walk = Percorso più lungo: { $name }, pedina { $number }, { $fields } caselle
 poster-first-home = Prima pedina a casa: { $name }, pedina { $number }, smazzata { $round }
 
 ## The offer of other pictures
@@ -882,8 +882,8 @@ look-wide-chosen = Da ora le tue immagini sono larghe.
 look-dark-about = **Scura**: il tabellone e la mano in colori scuri.
 look-dark-alt = Il tabellone finale e cinque carte in colori scuri
 look-dark-chosen = Da ora le tue immagini sono scure.
-button-look-wide = Le mie larghe
-button-look-dark = Le mie scure
+button-look-wide = Larga per me
+button-look-dark = Scura per me
 
 ## Seats in mid-game
 
@@ -977,7 +977,7 @@ export-told = La partita { $game } come testo: ogni mano, ogni carta data, ogni 
 button-review = Analisi della partita
 button-share = Condividi
 button-turn = Errore { $place }
-button-mistakes = Impara dai miei errori
+button-mistakes = Impara dai tuoi errori
 review-header = **Analisi della partita { $game }.** Confronto ogni mossa con la migliore alternativa sulle stesse carte simulate, sapendo solo ciò che il giocatore poteva sapere allora.
 review-person = { $name }: precisione { $accuracy }%; { $mistakes ->
     [0] nessun errore
@@ -993,7 +993,7 @@ review-played = Smazzata { $round }, mossa { $play }: { $told }
 review-gave = Smazzata { $round }: { $name } dà { $card }
 review-cost = -# Probabilità di vincere { $before }% → { $after }%. Meglio: { $what }
 review-no-mistakes = Nessun errore: nessuna mossa è costata il 3% o più.
-review-best = ⭐ Mossa migliore: { $told }, { $percent }% meglio di ogni altra.
+review-best = ⭐ Mossa migliore · { $told }, { $percent }% meglio di ogni altra.
 review-working = Analisi in corso: { $done } decisioni su { $all } …
 mistake-asked = Smazzata { $round }: la tua mossa è costata il { $percent }% di probabilità di vincere. **Che cosa è meglio?**
 mistake-still = Così si perde ancora il { $percent }%.
@@ -1036,7 +1036,10 @@ stats-streak = Vittorie di fila: { $now } ora, record { $best }
 stats-rating-teams = Punteggio a squadre: { $rating }
 stats-rating-alone = Punteggio individuale: { $rating }
 stats-figure = { $label }: { $count }
-stats-entered = Carta preferita per entrare: { $card } ({ $times } pedine su { $entered })
+stats-entered = Carta preferita per entrare: { $card } ({ $times } su { $entered ->
+    [one] { $entered } pedina
+   *[other] { $entered } pedine
+})
 stats-missed = Turni giocati dal computer perché il tempo era scaduto: { $missed } su { $turns }
 stats-with = { $name } · vinte: { $won } su { $games }
 stats-rulesets = Vittorie per regole
@@ -1050,11 +1053,11 @@ stats-tile-won = vinte
 stats-tile-streak = serie migliore
 stats-tile-rating-teams = punti squadra
 stats-tile-rating-alone = punti singolo
-stats-tile-entered = entra con
+stats-tile-entered = per entrare
 figure-hits-given = pedine mangiate
 figure-hits-taken = pedine perse
 figure-pawns-home = pedine a casa
-figure-longest-walk = mossa più lunga
+figure-longest-walk = percorso più lungo
 figure-cards-burnt = carte bruciate
 stats-tile-missed = turni persi
 stats-accuracy = Precisione in { $games ->
@@ -1078,16 +1081,16 @@ standings-about-rating = -# Punteggio ± incertezza, in ordine di punteggio meno
 standings-line = **{ $place }** { $names } · { $told }
 standings-score = vinte: { $won } su { $games } ({ $percent }%)
 standings-tally = vinte: { $won } su { $games } · { $hits ->
-    [one] { $hits } pedina mangiata
-   *[other] { $hits } pedine mangiate
+    [one] { $hits } colpo
+   *[other] { $hits } colpi
 }
 season-name = Stagione { $quarter }, { $year }
 season-header = **{ $season } · { $kind }**
 season-days = { $first } – { $last }
 season-placement = Non ancora in classifica: { $games } di { $enough } partite, contro { $people } di { $different } avversari.
-season-about = -# Tutti cominciano la stagione da 1000 punti, e sono in classifica dopo cinque partite contro cinque avversari diversi. In ordine di punteggio meno incertezza (±).
+season-about = -# Tutti cominciano la stagione da 1.000 punti, e sono in classifica dopo cinque partite contro cinque avversari diversi. In ordine di punteggio meno incertezza (±).
 season-best = **{ $season }**: { $names }
-season-over = 🏁 **{ $season } è finita**
+season-over = 🏁 **{ $season }: finita**
 seasons-none = Nessuna stagione passata ha ancora una classifica.
 seasons-which = Quale stagione?
 button-season = Questa stagione
@@ -1128,7 +1131,7 @@ given-up = { $people ->
     [one] Hai accettato. Deve accettare ancora un giocatore perché questo tavolo sia chiuso per sempre.
    *[other] Hai accettato. Devono accettare ancora { $people } giocatori perché questo tavolo sia chiuso per sempre.
 }
-refused-not-closed = Questo tavolo è già ripreso.
+refused-not-closed = A questo tavolo si gioca già di nuovo.
 refused-closed-for-good = Questo tavolo è chiuso per sempre. Aprine uno nuovo con `/tock apri`.
 refused-channel-has-table = In questo canale è aperto un altro tavolo. Potrai riprendere questo quando l'altro sarà finito.
 
@@ -1513,10 +1516,10 @@ week-winner = { $place ->
    *[other] 🥉
 } **{ $name }** · partite vinte: { $won } su { $games }
 week-hits = 💥 { $hits ->
-    [one] Una pedina rimandata in riserva
-   *[other] { $hits } pedine rimandate in riserva
-}, di cui { $most } da **{ $name }**
-week-walk = 🏃 Mossa più lunga: **{ $name }**, { $fields } caselle
+    [one] Una pedina mangiata, da **{ $name }**
+   *[other] { $hits } pedine mangiate, di cui { $most } da **{ $name }**
+}
+week-walk = 🏃 Percorso più lungo: **{ $name }**, { $fields } caselle
 week-footer = Settimana nuova, carte nuove! Comincia una partita con `/tock apri`.
 regular-week = il riassunto della settimana
 regular-given-up = Non posso più pubblicare { $what } in { $channel }: lì non ho il permesso. L'ho disattivato; un gestore del server può riattivarlo con `/tock-server impostazioni`.
@@ -1528,7 +1531,7 @@ server-settings-week-off = Riassunto della settimana: **no**
 setup-series = Serie: tre vittorie
 button-again-next = Prossima partita
 button-again-series = Comincia una serie
-series-of-two = { $first } { $own } : { $their } { $second }
+series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
 series-stands = Serie (a { $first } vittorie): { $score } · partita { $number } di al massimo { $most }
@@ -1571,7 +1574,7 @@ page-keys = Con le frecce, scorrendo col dito o col cursore vai passo per passo;
 
 button-tournament = Nuovo torneo
 button-enter = Iscriviti al torneo
-button-partner = Scegli il mio compagno
+button-partner = Scegli il compagno
 button-withdraw = Lascia il torneo
 button-begin = Comincia il torneo
 button-begin-missing = Inizia (ne mancano { $missing })
@@ -1610,14 +1613,14 @@ tournament-event-needs = -# Per annunciarlo come evento, { $who ->
 button-announce-event = Annuncia come evento
 button-move-event = Cambia l'inizio
 ask-event-begins = Quando comincia?
-ask-event-begins-about = Il torneo lo cominci tu, anche prima o dopo. L'evento ti segue.
+ask-event-begins-about = Il torneo lo cominci tu, anche prima o dopo. L'evento si adegua.
 event-in = { $hours ->
     [0] tra { $minutes } minuti
     [one] tra { $hours } ora
    *[other] tra { $hours } ore
 }
 event-about = { $mode }, { $rounds } di al massimo { $minutes } minuti. Iscriviti in { $channel }.
-tournament-header = 🏆 **Torneo** · { $mode } · Regole: { $rules } · { $rounds } di al massimo { $minutes } min · host { $host }
+tournament-header = 🏆 **Torneo** · { $mode } · Regole: { $rules } · { $rounds } di al massimo { $minutes } min · host: { $host }
 tournament-how-short = Ogni tavolo di quattro giocatori ha un suo thread sotto questo canale. Premi lì **{ button-here }** entro { $minutes } minuti, o ti sostituisce un computer. { $seconds } s per mossa, più { $bank } s a partita; niente consigli, niente annullamenti.
 tournament-entered = { $people ->
     [0] Ancora nessun iscritto.
@@ -1636,7 +1639,7 @@ tournament-nobody-free = Nessun altro cerca ancora un compagno.
 tournament-table = Turno { $round } · Tavolo { $number }
 tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } contro { $second }
-tournament-computer = Computer
+tournament-computer = un computer
 tournament-call = { $who }: premete **{ button-here }** entro { $minutes } minuti. La partita comincia quando l'hanno fatto tutti; poi i computer sostituiscono chi manca.
 tournament-call-about = Il turno dura al massimo { $minutes } minuti. Nelle partite non finite contano allora le pedine a casa, poi i passi che restano, poi il tempo usato.
 tournament-here = ✅ { $names }

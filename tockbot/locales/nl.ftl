@@ -168,7 +168,7 @@ ask-text-about = Een tekstbestand dat je bij het terugkijken hebt bewaard
 ask-plays = Na welke zet?
 button-again = Nog een keer
 button-again-score = { button-again } · { $score }
-button-again-changed = Wissel van partner
+button-again-changed = Partners wisselen
 button-again-drawn = Plekken loten
 button-well-played = 👏 Goed gespeeld
 button-fair = Is het eerlijk?
@@ -205,7 +205,7 @@ table-won = 🏁 { $count ->
 }
 table-fought = 🤝 Mooi gespeeld, { $names }!
 well-played = 👏 **Goed gespeeld!** { $names }
-score-numbers = { $own } – { $their }
+score-numbers = { $own } – { $their }
 score-of-two = 🔁 { $first } **{ $score }** { $second }
 score-side = { $name } **{ $won }**
 score-of-many = 🔁 Gewonnen spellen: { $each }
@@ -870,7 +870,7 @@ poster-hit-home = Grootste klap: in ronde { $round } sloeg { $name } een pion va
     [one] één veld van zijn thuis
    *[other] { $fields } velden van zijn thuis
 }
-poster-walk = Langste zet: { $name }, pion { $number }, { $fields } velden
+poster-walk = Langste tocht: { $name }, pion { $number }, { $fields } velden
 poster-first-home = Eerste pion thuis: { $name }, pion { $number }, in ronde { $round }
 
 ## The offer of other pictures
@@ -959,8 +959,8 @@ button-whole-film = Film van het hele spel
 film-highlights = **De hoogtepunten van spel { $game }**
 film-whole = **Spel { $game }, van begin tot eind**
 alt-game-film = Film van spel { $game }, zet voor zet, tot het laatste bord.
-button-hands-open = Toon alle handen
-button-hands-own = Toon één hand
+button-hands-open = Alle handen tonen
+button-hands-own = Eén hand tonen
 button-previous-round = Vorige ronde
 button-previous = Vorige
 button-next-round = Volgende ronde
@@ -974,7 +974,7 @@ export-told = Spel { $game } als tekst: elke hand, doorgegeven kaart en zet, en 
 button-review = Spelanalyse
 button-share = Delen
 button-turn = Fout { $place }
-button-mistakes = Leer van mijn fouten
+button-mistakes = Van mijn fouten leren
 review-header = **Analyse van spel { $game }.** Ik vergelijk elke zet met het beste alternatief, met dezelfde gesimuleerde kaarten en met alleen wat de speler toen kon weten.
 review-person = { $name }: { $accuracy }% nauwkeurigheid; { $mistakes ->
     [0] geen fouten
@@ -990,7 +990,7 @@ review-played = Ronde { $round }, zet { $play }: { $told }
 review-gave = Ronde { $round }: { $name } geeft { $card } door
 review-cost = -# Winstkans { $before }% → { $after }%. Beter: { $what }
 review-no-mistakes = Geen fouten: geen enkele zet kostte 3% of meer.
-review-best = ⭐ Beste zet: { $told }, { $percent }% beter dan elk alternatief.
+review-best = ⭐ Beste zet · { $told }, { $percent }% beter dan elk alternatief.
 review-working = Het spel wordt geanalyseerd: { $done } van { $all } beslissingen …
 mistake-asked = Ronde { $round }: je zet kostte { $percent }% winstkans. **Wat is beter?**
 mistake-still = Dat kost nog steeds { $percent }%.
@@ -1033,7 +1033,10 @@ stats-streak = Winstreeks: nu { $now }, beste { $best }
 stats-rating-teams = Teamrating: { $rating }
 stats-rating-alone = Solorating: { $rating }
 stats-figure = { $label }: { $count }
-stats-entered = Zet het liefst op met { $card } ({ $times } van { $entered } pionnen)
+stats-entered = Zet het liefst op met { $card } ({ $times } van { $entered ->
+    [one] { $entered } pion
+   *[other] { $entered } pionnen
+})
 stats-missed = Beurten die de computer speelde omdat de tijd om was: { $missed } van { $turns }
 stats-with = { $name }: { $won } van { $games } gewonnen
 stats-rulesets = Gewonnen per variant
@@ -1047,11 +1050,11 @@ stats-tile-won = gewonnen
 stats-tile-streak = beste reeks
 stats-tile-rating-teams = teamrating
 stats-tile-rating-alone = solorating
-stats-tile-entered = zet op met
+stats-tile-entered = om op te zetten
 figure-hits-given = pionnen geslagen
 figure-hits-taken = pionnen verloren
 figure-pawns-home = pionnen thuis
-figure-longest-walk = langste zet
+figure-longest-walk = langste tocht
 figure-cards-burnt = kaarten verbrand
 stats-tile-missed = beurten gemist
 stats-accuracy = Nauwkeurigheid in { $games ->
@@ -1133,7 +1136,7 @@ button-next = Volgende
 button-course-more = Bijzondere kaarten
 button-course-partner = Kaarten doorgeven
 button-got-it = Begrepen
-button-show-me = Toon het antwoord
+button-show-me = Antwoord tonen
 button-skip = Overslaan
 button-all-lessons = Alle lessen
 lesson-header = **Tock leren · { $number } van { $lessons } · { $title }**
@@ -1504,10 +1507,10 @@ week-winner = { $place ->
    *[other] 🥉
 } **{ $name }** won { $won } van { $games } spellen
 week-hits = 💥 { $hits ->
-    [one] Er werd één pion geslagen
-   *[other] Er werden { $hits } pionnen geslagen
-}, waarvan { $most } door **{ $name }**
-week-walk = 🏃 Langste zet: **{ $name }**, { $fields } velden
+    [one] Er werd één pion geslagen, door **{ $name }**
+   *[other] Er werden { $hits } pionnen geslagen, waarvan { $most } door **{ $name }**
+}
+week-walk = 🏃 Langste tocht: **{ $name }**, { $fields } velden
 week-footer = Nieuwe week, nieuwe kaarten! Begin een spel met `/tock nieuw`.
 regular-week = het weekoverzicht
 regular-given-up = Ik kan { $what } niet meer plaatsen in { $channel }, omdat ik daar het recht niet heb. Ik heb het uitgezet; een serverbeheerder kan het weer aanzetten met `/tock-server instellingen`.
@@ -1518,8 +1521,8 @@ server-settings-week-off = Weekoverzicht: **uit**
 
 setup-series = Serie: tot 3 gewonnen
 button-again-next = Volgend spel
-button-again-series = Begin een serie
-series-of-two = { $first } { $own } : { $their } { $second }
+button-again-series = Serie beginnen
+series-of-two = { $first } { $own } : { $their } { $second }
 series-side = { $name } { $won }
 series-sides = { $before } · { $after }
 series-stands = Serie (tot { $first } gewonnen): { $score } · spel { $number } van hooguit { $most }
@@ -1544,8 +1547,8 @@ page-told = Spel { $game } als webpagina: bewaar hem en open hem in een browser,
 refused-page-of-others = Alleen spelers van dit spel kunnen het als webpagina krijgen.
 privacy-pages-unnamed = Je naam op webpagina's van je spellen: **verborgen**; in plaats daarvan staat je plek er
 privacy-pages-named = Je naam op webpagina's van je spellen: **zichtbaar**, als alle andere spelers dat ook goedvinden
-privacy-pages-name = Toon mijn naam
-privacy-pages-unname = Verberg mijn naam
+privacy-pages-name = Mijn naam tonen
+privacy-pages-unname = Mijn naam verbergen
 page-title = Tock, spel { $game }
 page-gave = { $name } geeft { $card } door aan { $other }.
 page-back = Vorige stap
@@ -1566,10 +1569,10 @@ button-partner = Partner kiezen
 button-withdraw = Uitschrijven uit toernooi
 button-begin = Toernooi starten
 button-begin-missing = Starten (nog { $missing } nodig)
-button-begin-present = Start zonder { $missing ->
+button-begin-present = Zonder { $missing ->
     [one] één speler
    *[other] { $missing } spelers
-}
+} starten
 button-pair-again = Opnieuw indelen
 button-drop = Deelnemer verwijderen
 button-call-off = Toernooi afgelasten
@@ -1611,7 +1614,7 @@ event-about = { $mode }, { $rounds } van hooguit { $minutes } minuten. Inschrijv
 tournament-header = 🏆 **Toernooi** · { $mode } · Regels: { $rules } · { $rounds } van hooguit { $minutes } min · host: { $host }
 tournament-how-short = Elke tafel van vier spelers heeft een eigen thread onder dit kanaal. Druk daar binnen { $minutes } minuten op **{ button-here }**, anders vervangt een computerspeler je. { $seconds } s per beurt, plus { $bank } s per spel; geen hints, geen zetten terugnemen.
 tournament-entered = { $people ->
-    [0] Nog niemand heeft zich ingeschreven.
+    [0] Er heeft zich nog niemand ingeschreven.
     [one] Eén deelnemer:
    *[other] { $people } deelnemers:
 }
@@ -1627,7 +1630,7 @@ tournament-nobody-free = Er zoekt nog niemand anders een partner.
 tournament-table = Ronde { $round } · Tafel { $number }
 tournament-table-who = **{ $table }**: { $who }
 tournament-against = { $first } tegen { $second }
-tournament-computer = Computer
+tournament-computer = een computerspeler
 tournament-call = { $who }: druk binnen { $minutes } minuten op **{ button-here }**. Het spel begint als iedereen er is; wie dan ontbreekt, wordt vervangen door een computerspeler.
 tournament-call-about = De ronde duurt hooguit { $minutes } minuten. Daarna beslissen de pionnen thuis, dan de stappen die nog moeten, dan de gebruikte tijd.
 tournament-here = ✅ { $names }
