@@ -1,4 +1,4 @@
-"""A game of four people in a group without the bot, at a fixed pace in simulated time, with counts.
+"""Games of four people in a group without the bot in simulated time: one with counts, and one whose time runs out.
 
 ``python -m tools.anywhere`` prints the counts.
 """
@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import ClassVar, Final, TypeVar
 
 from loopback import Message, Person
 from tests.simulation import surroundings
 from tests.simulation.loop import SimulatedLoop
 from tests.simulation.people import SimulatedPerson
 from tests.simulation.plans import Plan
-from tests.simulation.run import Simulation
+from tests.simulation.run import TABLE, Simulation
 from tests.wire.killing import LONGER
 from tests.wire.player import Player, offered, text_of
 from tests.wire.playing import next_press
@@ -26,15 +27,19 @@ from tests.wire.server import has_picture
 from tockbot import core
 from tockbot.bot.plan import is_due
 from tockbot.bot.press import Press
+from tockbot.bot.tokens import LIFE_SECONDS
 from tockbot.computer.greedy import choose_play
 from tockbot.features.turn.turn import TurnPress
 from tockbot.rules import Phase, Position
 from tockbot.service import Tables
 from tockbot.storage import StoredLog, StoredPeople, open_database
-from tockbot.tables import NO_GUILD, Actor, ChannelId, Opened, PlaceKind, Stage, UserId, commands
+from tockbot.tables import NO_GUILD, Actor, ChannelId, Opened, Pace, PlaceKind, Stage, TableSeen, UserId, commands
 
 LOOK_SECONDS: Final = 2.0
 """Seconds after which a person looks at what a press changed."""
+
+
+Game = TypeVar("Game", bound="GameAnywhere")
 
 
 @dataclass
@@ -63,20 +68,14 @@ class Measured:
 
 
 class GameAnywhere(Simulation):
-    """A game in a group.
+    """A game in a group."""
 
-    Attributes:
-        measured: its counts so far.
-    """
+    pace: ClassVar[Pace] = Pace.OPEN
 
-    def __init__(self, folder: Path, loop: SimulatedLoop, pause: float, *, begins_on_board: bool) -> None:
-        """Let people pause before each move; each turn may begin with a press on the board."""
+    def __init__(self, folder: Path, loop: SimulatedLoop) -> None:
+        """Put four people into a group, and one who has added the bot to their account."""
         luck = Random(1)
         super().__init__(Plan(1), folder, loop, luck)
-        self.measured = Measured()
-        self._folder = folder
-        self._pause = pause
-        self._begins_on_board = begins_on_board
         self._opener = Person(self.model, "Iris")
         self._opener.install()
         self.channel = self.model.world.add_group(*(one.person.id for one in self.people), self._opener.id)
@@ -87,20 +86,62 @@ class GameAnywhere(Simulation):
         """Return the messages with a board, the oldest first."""
         return [one for one in self.channel.seen_by() if has_picture(one)]
 
-    async def play(self) -> None:
-        """Play from a position in which each player has two pawns on the track."""
+    def now(self) -> TableSeen:
+        """Return the table as everyone sees it."""
+        seen = self.seen()
+        assert seen is not None
+        return seen
+
+    def due(self) -> SimulatedPerson:
+        """Return a person who must act."""
+        return next(one for one in self.people if (own := self.seen(one.person)) is not None and is_due(own))
+
+    async def open(self) -> None:
+        """Begin from a position in which each player has two pawns on the track, and show the board."""
         await self._begin(LONGER)
         self.start_bot()
         await self.until(lambda: bool(self.model.routes.commands) and self.model.gateway.reaches(None))
         await self._opener.type_command(self.channel, "tock-anywhere", ruleset="swiss")
         await self.until(self.boards)
+
+    async def _begin(self, position: Position) -> None:
+        """Save a game of the four in the group that begins from a position."""
+        database = await open_database(self._place)
+        book = StoredPeople(database)
+        players = [await book.meet(UserId(one.person.id), one.name, "en") for one in self.people]
+        tables, place = Tables(StoredLog(database), book), (NO_GUILD, ChannelId(self.channel.id))
+        opened = Opened(*place, players[0].id, "en", position.rules, b"measured" * 4, self.pace)
+        opened = replace(opened, place=PlaceKind.ELSEWHERE)
+        table_id = await tables.open(opened, commands.join)
+        for player in players[1:]:
+            await tables.decide(table_id, Actor(player.id), commands.join)
+        await tables.decide(table_id, Actor(players[0].id), partial(commands.start, position=position))
+        await database.close()
+
+
+class MeasuredGame(GameAnywhere):
+    """A game whose presses and requests are counted.
+
+    Attributes:
+        measured: its counts so far.
+    """
+
+    def __init__(self, folder: Path, loop: SimulatedLoop, pause: float, *, begins_on_board: bool) -> None:
+        """Let people pause before each move; each turn may begin with a press on the board."""
+        super().__init__(folder, loop)
+        self.measured = Measured()
+        self._pause = pause
+        self._begins_on_board = begins_on_board
+
+    async def play(self) -> None:
+        """Play the game to its end."""
+        await self.open()
         before, counted = self.model.requests.copy(), self.model.counted
         self.model.told.append(self._count_board)
         while (seen := self.seen()) is not None and seen.stage is Stage.PLAYING:
             await asyncio.sleep(self._pause)
             shown = text_of(self.boards()[-1])
-            due = next(one for one in self.people if (own := self.seen(one.person)) is not None and is_due(own))
-            await self._move(due)
+            await self._move(self.due())
             self.measured.moves += 1
             self.measured.stale += text_of(self.boards()[-1]) == shown
         made = self.model.requests - before
@@ -112,19 +153,6 @@ class GameAnywhere(Simulation):
 
     def _count_board(self, what: str, message: Message) -> None:
         self.measured.boards += what == "create" and has_picture(message) and message.viewer is None
-
-    async def _begin(self, position: Position) -> None:
-        """Save a game of the four in the group that begins from a position."""
-        database = await open_database(self._place)
-        book = StoredPeople(database)
-        players = [await book.meet(UserId(one.person.id), one.name, "en") for one in self.people]
-        tables, place = Tables(StoredLog(database), book), (NO_GUILD, ChannelId(self.channel.id))
-        opened = Opened(*place, players[0].id, "en", position.rules, b"measured" * 4, place=PlaceKind.ELSEWHERE)
-        table_id = await tables.open(opened, commands.join)
-        for player in players[1:]:
-            await tables.decide(table_id, Actor(player.id), commands.join)
-        await tables.decide(table_id, Actor(players[0].id), partial(commands.start, position=position))
-        await database.close()
 
     async def _move(self, due: SimulatedPerson) -> None:
         """Let a person make their move, with the presses that their screens need."""
@@ -147,6 +175,41 @@ class GameAnywhere(Simulation):
             await asyncio.sleep(LOOK_SECONDS)
 
 
+class TimedGame(GameAnywhere):
+    """A game in which the first turn runs out while no token lives."""
+
+    pace: ClassVar[Pace] = Pace.SLOW
+
+    async def play(self) -> None:
+        """Let the turn run out, which no one sees until someone presses."""
+        await self.open()
+        (board,), first, (wait, *_) = self.boards(), self.due(), self.now().clock.waits
+        shown, counted = text_of(board), self.model.counted
+        await asyncio.sleep(LIFE_SECONDS)
+        requests = self.model.requests.copy()
+        await asyncio.sleep(wait.until.timestamp() - surroundings.NOW.wall() - 1)
+        assert not self.played(), "the turn runs out at its time, and not before"
+        await asyncio.sleep(LOOK_SECONDS)
+        assert self.played() == 1, "it is decided and saved on time"
+        assert self.due() is not first
+        assert self.model.requests == requests, "no token lives"
+        assert text_of(board) == shown
+        await Player(self.model, self._opener, self.channel, Random(1), in_channel=True).ask_for_hand()
+        await asyncio.sleep(LOOK_SECONDS)
+        assert self.boards() == [board], "the press on it edits it"
+        assert text_of(board) != shown, "the next press shows it, whoever presses"
+        following = self.due()
+        assert any(following.is_addressed(one) for one in self.calls()), "and pings the person whose turn it is"
+        await following.player.ask_for_hand()
+        await asyncio.sleep(LOOK_SECONDS)
+        assert _is_fresh(following.player, self.since(following.person.id))
+        assert self.model.counted == counted
+
+    def played(self) -> int:
+        """Return the number of saved plays."""
+        return len(self.rows("SELECT number FROM entries WHERE table_id = ? AND kind = 'play'", TABLE))
+
+
 def _is_fresh(player: Player, stamp: int) -> bool:
     """Return whether a person's hand shows this moment."""
     screen = player.screen
@@ -156,14 +219,27 @@ def _is_fresh(player: Player, stamp: int) -> bool:
 
 def measure(pause: float, *, begins_on_board: bool) -> Measured:
     """Play a game with this pause in seconds before each move, and return its counts."""
+    return _play(partial(MeasuredGame, pause=pause, begins_on_board=begins_on_board)).measured
+
+
+def let_time_run_out() -> None:
+    """Play a game in which a turn runs out.
+
+    Raises:
+        AssertionError: something is not as it must be.
+    """
+    _play(TimedGame)
+
+
+def _play(make: Callable[[Path, SimulatedLoop], Game]) -> Game:
     loop, now = SimulatedLoop(Random(1), 0.0), surroundings.NOW
     now.loop, now.luck, now.jump, now.disk = loop, Random(1), 0.0, surroundings.Disk()
     asyncio.set_event_loop(loop)
     core.use()
     with tempfile.TemporaryDirectory() as folder:
-        game = GameAnywhere(Path(folder), loop, pause, begins_on_board=begins_on_board)
+        game = make(Path(folder), loop)
         loop.run_until_complete(game.play())
         if game.invariants.problems:
             raise AssertionError(game.invariants.problems)
     now.loop = None
-    return game.measured
+    return game

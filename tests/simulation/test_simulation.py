@@ -46,6 +46,13 @@ def test_simulation_of_a_tournament_is_well() -> None:
     assert not done.returncode, done.stdout + done.stderr
 
 
+def test_turn_that_ran_out_is_shown_with_the_next_press() -> None:
+    code = "from tests.simulation import surroundings; surroundings.install();"
+    code += "from tests.simulation import anywhere; anywhere.let_time_run_out()"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)  # noqa: S603 - our own
+    assert not done.returncode, done.stdout + done.stderr
+
+
 def test_simulation_repeats_a_seed_byte_for_byte() -> None:
     first, second = (run(REPEATED, "--digests", "--jobs", "1", hash_seed=one) for one in "01")
     assert not first.returncode, first.stdout + first.stderr
