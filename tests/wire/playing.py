@@ -7,7 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from loopback import Message, NoAnswerError, NotThereError
+from loopback import Interaction, Message, NoAnswerError, NotThereError
+from tests.texts import says
 from tests.wire.player import MAX_PRESSES, Player, decides, offered, shown, text_of
 from tests.wire.server import House
 from tockbot.bot.move_texts import first_and_second
@@ -25,6 +26,9 @@ CALLED: Final = 60.0
 
 AGAIN: Final = 0.2
 """Seconds between looks at the state of the table."""
+
+HURRIED: Final = 1.0
+"""Seconds that a player waits if the bot asks them to press more slowly."""
 
 LONGEST: Final = 300.0
 """Maximum number of seconds that they play."""
@@ -61,7 +65,6 @@ def _is_due(game: Observation, seat: int) -> bool:
 
 async def _act(house: House, player: Player, seat: int) -> None:
     """Do what must be done, as far as the bot lets the player."""
-    before = len(await house.entries())
     seen = await house.seen(player.person)
     # An earlier press without an answer may have been carried out meanwhile.
     if seen.game is None or is_over(seen) or not _is_due(seen.game, seat):
@@ -79,21 +82,39 @@ async def _act(house: House, player: Player, seat: int) -> None:
             tried.add(press)
             house.pressed.add((seen.game.stamp, player.person.id))
             house.unanswered.add(player.person.id)
-            done = await player.take(press, screen)
+            done = await _press(player, press, screen)
         except (NoAnswerError, NotThereError):
             # The bot is down, or has just shown something else.
             await house.loopback.until(lambda: house.loopback.gateway.reaches(house.channel.guild))
             return
+        was_shown = done.shown.is_set()
         if decides(press):
-            if player.in_channel and await shown(done, TIMEOUT_SECONDS):
+            if player.in_channel and was_shown:
                 house.unanswered.discard(player.person.id)
                 if not done.followups:
                     house.promised.append((seen.game.stamp, player.person))
-            await house.moved(before, TIMEOUT_SECONDS)
+            await house.moved(seen.entries, TIMEOUT_SECONDS)
             return
-        if not await shown(done, TIMEOUT_SECONDS):
+        if not was_shown:
             return
         house.unanswered.discard(player.person.id)
+
+
+async def _press(player: Player, press: Press, screen: Message) -> Interaction:
+    """Do a press, wait until its answer is shown, and repeat it if the bot asks the person to press more slowly."""
+    while True:
+        done = await player.take(press, screen)
+        if player.in_channel or not decides(press):
+            await shown(done, TIMEOUT_SECONDS)
+        if not _is_hurried(done):
+            return done
+        await asyncio.sleep(HURRIED)
+
+
+def _is_hurried(done: Interaction) -> bool:
+    """Return whether the bot asked a person to press more slowly: on a fast machine they are quicker than people."""
+    told = [done.message, *map(done.channel.messages.get, done.followups)]
+    return any(one is not None and says(text_of(one), "refused-too-often") for one in told)
 
 
 def _presses(player: Player) -> list[TurnPress]:

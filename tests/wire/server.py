@@ -115,7 +115,7 @@ class House:
     lately: deque[str] = field(default_factory=partial(deque[str], maxlen=60))
     _reading: Database | None = None
     _wrong_before: int = 0
-    _looked: tuple[list[Entry], Table | None] = ([], None)
+    _table: Table | None = None
 
     @property
     def channel(self) -> Channel:
@@ -178,22 +178,15 @@ class House:
 
     async def seen(self, person: Person | None = None) -> TableSeen:
         """Return the saved table as a person may see it."""
-        table = self._folded(await self.entries())
+        known = self._table
+        after = 0 if known is None else known.entries
+        new = await self._read(lambda database: StoredLog(database).read(TABLE, after))
+        table = self._table = replay(new) if known is None else reduce(fold, new, known)
         everybody = [PersonId(number) for number in range(1, len(self.people) + 1)]
         read = await self._read(lambda database: StoredPeople(database).read(everybody))
         players = {one.id: one for one in read}
-        known = None if person is None else next((one.id for one in players.values() if one.user == person.id), None)
-        return see(TABLE, table, known, players)
-
-    def _folded(self, entries: list[Entry]) -> Table:
-        """Return the table after these entries, folding only those that were not folded before."""
-        before, table = self._looked
-        if table is None or entries[: len(before)] != before:
-            table = replay(entries)
-        else:
-            table = reduce(fold, entries[len(before) :], table)
-        self._looked = entries, table
-        return table
+        viewer = None if person is None else next((one.id for one in players.values() if one.user == person.id), None)
+        return see(TABLE, table, viewer, players)
 
     async def told(self) -> str:
         """Return everything known about past and present messages, for a test that fails."""
