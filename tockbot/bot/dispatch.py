@@ -342,7 +342,7 @@ class Dispatch:
             self._answered.tokens.note_hiding(token)
         if request.answer.is_below and message is not None:
             at, server = (message.channel.id, message.id), GuildId(interaction.guild_id or NO_GUILD)
-            pressed = Pressed(self._answered.uses(token), server, _is_board(message, seen.id))
+            pressed = Pressed(self._answered.uses(token), server, _offers_hand(message, seen.id))
             await self._answered.pressed_elsewhere(seen, at, pressed)
             self._tables.announce(seen.id)
 
@@ -427,12 +427,10 @@ def answers_with_new_message(interaction: Interaction, press: Press) -> bool:
     return declared.new_message or (not declared.updates_board and _others_read(interaction))
 
 
-def _is_board(message: discord.Message, table_id: TableId) -> bool:
-    """Return whether a message shows the board of a running game."""
-    shown = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
-    hand = write_press(ShowHand(table_id))
-    has_hand = any(getattr(one, "custom_id", None) == hand for one in shown)
-    return has_hand and any(isinstance(one, discord.ui.MediaGallery) for one in shown)
+def _offers_hand(message: discord.Message, table_id: TableId) -> bool:
+    """Return whether people can ask for their hands on a message."""
+    hand, view = write_press(ShowHand(table_id)), discord.ui.LayoutView.from_message(message, timeout=None)
+    return any(getattr(one, "custom_id", None) == hand for one in view.walk_children())
 
 
 def _others_read(interaction: Interaction) -> bool:

@@ -179,7 +179,7 @@ class Pressed:
     Attributes:
         token: its token.
         server: the server of that place; NO_GUILD if it has none. It is needed for links, and is not stored.
-        offers_hand: whether the board, with its picture, is of a running game.
+        offers_hand: whether people can ask for their hands there: on a board of a running game, or a pointer to one.
     """
 
     token: Token
