@@ -3,7 +3,8 @@
 *Own games.* No one gets advice on their unfinished games, or on the day's puzzle, by presenting them as something else.
 
 *Finished games.* People who played a game may look at it anywhere; in its server, so may everyone who can view its
-channel. For anyone else, the refusal is the same as for a game that does not exist.
+channel, and in a place without the bot everyone there. For anyone else, the refusal is the same as for a game that does
+not exist.
 """
 
 from __future__ import annotations
@@ -102,12 +103,12 @@ class LookingBack:
 
 
 async def _may_read(request: Request, past: PastGame) -> bool:
-    """Return whether the person is in the game's server, and may view the game's channel."""
+    """Return whether the person is in the game's channel, or in its server and may view that channel."""
+    if request.interaction.channel_id == past.channel:
+        return True
     guild, member = request.guild, request.interaction.user
     if guild is None or guild.id != past.guild or not isinstance(member, discord.Member):
         return False
-    if request.interaction.channel_id == past.channel:
-        return True
     try:
         channel = guild.get_channel_or_thread(past.channel) or await guild.fetch_channel(past.channel)
         may_view = channel.permissions_for(member)
