@@ -150,7 +150,7 @@ async def save_games(root: Path, place: DatabaseLocation, tables: Iterable[Table
     ]
     saving = await asyncio.create_subprocess_exec(
         sys.executable,
-        str(Path(__file__).with_name("saving.py")),
+        str(root / "benchmarks" / "load" / "saving.py"),
         cwd=root,
         env={**os.environ, "PYTHONPATH": str(root)},
         stdin=asyncio.subprocess.PIPE,
