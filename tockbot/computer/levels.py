@@ -48,7 +48,7 @@ class Skill:
 SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
         Level.EASY: Skill(play=None, gift=None, carelessness=0.005),
-        Level.NORMAL: Skill(SearchBudget(tried=6, playouts=60), SearchBudget(tried=4, playouts=40), carelessness=0.008),
+        Level.NORMAL: Skill(SearchBudget(tried=6, playouts=60), SearchBudget(tried=4, playouts=40), carelessness=0.009),
         Level.HARD: Skill(
             SearchBudget(tried=8, playouts=370, fewer=230, in_python=90),
             SearchBudget(tried=4, playouts=290, fewer=180, in_python=70),
