@@ -40,6 +40,7 @@ from tests.tables.live import (
 from tests.tables.recordings import recorded
 from tests.texts import brings_out, labelled, says, walks
 from tockbot.app.features import SCREENS
+from tockbot.bot.lists import MAX_LINES
 from tockbot.bot.press import Press, PressError, write_press
 from tockbot.bot.rule_texts import rules_text
 from tockbot.bot.screen import AnyOf, Menu, Screen
@@ -653,6 +654,15 @@ def plays_of(screen: Screen | Chosen) -> list[Press]:
     assert isinstance(screen, Screen)
     check(screen)
     return [press for press in lines(screen) if isinstance(press, MakePlay)]
+
+
+def test_whole_seven_takes_three_presses_among_many_parts() -> None:
+    live = arranged(FOUR, f"10,20,30,r/{OUT}/{OUT}/{OUT}", ("57", "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    turn = turn_of(seen)
+    assert len(seven_so_far(turn, "7", ()).offered) > MAX_LINES
+    whole = next(play for play in seven_ways(turn.position, "7", (), most=1000) or () if len(play.moves) == 1)
+    assert len(way_to(EN, seen, whole)) == 3
 
 
 def test_joker_with_many_moves_shows_its_swaps_apart() -> None:

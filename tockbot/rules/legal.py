@@ -404,7 +404,8 @@ def seven_step(position: Position, spent: str, path: tuple[int, ...], most: int)
         position: the position, in which a seat is to play.
         spent: the card spent as a seven.
         path: the chosen parts, each by its index among those offered.
-        most: maximum number of plays to list, and of offered parts for which ``only`` is computed.
+        most: maximum number of plays to list, and of offered parts for which ``only`` is computed; if there are more,
+            it is computed only for those that end the seven.
 
     Raises:
         IndexError: a chosen part was not offered.
@@ -413,9 +414,12 @@ def seven_step(position: Position, spent: str, path: tuple[int, ...], most: int)
     for place in path:
         parts = (*parts, _offered(position, spent, parts)[place])
     offered = _offered(position, spent, parts)
-    looked_into = offered if len(offered) <= most else ()
-    ends = [seven_ways(position, spent, (*parts, part), most=1) for part in looked_into]
-    only = tuple(plays[0] if plays else None for plays in ends) or (None,) * len(offered)
+    left = SEVEN_STEPS - sum(map(steps_of, parts))
+    ends = [
+        seven_ways(position, spent, (*parts, part), most=1) if len(offered) <= most or steps_of(part) == left else None
+        for part in offered
+    ]
+    only = tuple(plays[0] if plays else None for plays in ends)
     return SevenStep(spent, parts, offered, seven_ways(position, spent, parts, most), only)
 
 
