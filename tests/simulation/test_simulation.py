@@ -41,6 +41,7 @@ def test_simulation_of_fixed_seeds_without_bot_is_well() -> None:
     assert not done.returncode, done.stdout + done.stderr
 
 
+@pytest.mark.long
 def test_simulation_of_a_tournament_is_well() -> None:
     done = run("--tournament", *map(str, TOURNAMENTS))
     assert not done.returncode, done.stdout + done.stderr

@@ -112,8 +112,10 @@ class TournamentInvariants(Invariants):
         found += self._check_log(entries)
         saved = see(game.table, replay(entries), None, players)
         seated = {one.id for one in saved.seated if isinstance(one, Seated)}
-        if not seated <= set(game.here) or len(saved.seated) != len(game.seats):
+        if not seated <= set(game.here):
             found.append("people sit at the table who did not come")
+        if None in saved.seated:
+            found.append("no computer player replaces an absent person")
         seen = here.seen()
         if seen is None or game.outcome is not None:
             return found
@@ -162,12 +164,12 @@ class TournamentPerson(SimulatedPerson):
     """A person in a tournament."""
 
     _simulation: SimulatedTournament
+    _thread: Channel | None = None
 
     @property
     def channel(self) -> Channel:
         """Return the thread in which they play; the tournament's channel before that."""
-        thread = getattr(self, "_thread", None)
-        return self._simulation.channel if thread is None else thread
+        return self._thread or self._simulation.channel
 
     async def _act(self) -> None:
         here = self._simulation
