@@ -7,14 +7,13 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from loopback import Channel, Interaction, Message, NoAnswerError, Person, Trouble
 from loopback.world import USE_EXTERNAL_APPS
 from tests.texts import EN, says
-from tests.wire.killing import LONGER, POSITION, check_log, check_privacy, kill_a_bot, play_to_the_end
+from tests.wire.killing import LONGER, POSITION, check_privacy
 from tests.wire.player import Player, offered, press_on_board, shown, text_of
 from tests.wire.playing import has_played, is_over, play_on
 from tests.wire.server import House, begin, house
@@ -334,28 +333,6 @@ async def test_table_of_a_removed_app_is_continued_by_another_person(tmp_path: P
         there.house.unanswered = Anyone()
         await there.play(3)
         assert there.boards[-1] is now
-
-
-@pytest.mark.parametrize("kills", [2, pytest.param(6, marks=pytest.mark.long)])
-async def test_kills_lose_nothing_anywhere(tmp_path: Path, kills: int) -> None:
-    async with elsewhere(tmp_path, "group", POSITION if kills == 2 else LONGER) as there:
-        here = there.house
-        await there.open()
-        here.unanswered = Anyone()
-
-        async def kill_and_end_tokens(_: House, luck: Random) -> None:
-            if here.kills % 2 == 0:
-                here.loopback.interactions.end()
-            await kill_a_bot(here, luck)
-
-        await play_to_the_end(here, [kill_and_end_tokens] * kills, seed=1)
-        await here.quiet()
-        assert here.promised
-        await check_log(here)
-        check_privacy(here)
-        if not says(text_of(there.boards[-1]), "table-won"):
-            await there.press_hand(here.people[0], there.boards[-1])
-            await here.loopback.until(lambda: says(text_of(there.boards[-1]), "table-won"))
 
 
 @pytest.mark.parametrize("seconds", [15, pytest.param(1200, marks=pytest.mark.long)])

@@ -22,20 +22,11 @@ def mortal() -> Iterator[Server]:
     started.close()
 
 
-@pytest.mark.parametrize("kills", [2, pytest.param(6, marks=pytest.mark.long)])
-async def test_a_game_in_a_file_survives_kills(tmp_path: Path, kills: int) -> None:
+async def test_a_game_in_a_file_survives_kills(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, POSITION) as here:
-        await play_while(here, [kill_a_bot] * kills, seed=1)
-        assert here.starts == 1 + kills
+        await play_while(here, [kill_a_bot] * 2, seed=1)
+        assert here.starts == 3
         assert here.promised
-        await check(here)
-
-
-@pytest.mark.parametrize("kills", [2, pytest.param(8, marks=pytest.mark.long)])
-async def test_a_game_in_the_channel_survives_kills(tmp_path: Path, kills: int) -> None:
-    async with house(tmp_path / "t.sqlite3", tmp_path, POSITION, in_channel=range(4)) as here:
-        await play_while(here, [kill_a_bot] * kills, seed=3)
-        assert here.starts == 1 + kills
         await check(here)
 
 
