@@ -136,7 +136,10 @@ async def visitor(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Bro
 
 def changes_nothing(test: Callable[..., object]) -> Callable[..., object]:
     """Let a test share the playground with others, in one process."""
-    return pytest.mark.xdist_group("playground")(pytest.mark.asyncio(loop_scope="module")(test))
+    marked: Callable[..., object] = pytest.mark.xdist_group("playground")(
+        pytest.mark.asyncio(loop_scope="module")(test)
+    )
+    return marked
 
 
 @changes_nothing

@@ -92,7 +92,7 @@ class GameAnywhere(Simulation):
         assert seen is not None
         return seen
 
-    def due(self) -> SimulatedPerson:
+    def to_act(self) -> SimulatedPerson:
         """Return a person who must act."""
         return next(one for one in self.people if (own := self.seen(one.person)) is not None and is_due(own))
 
@@ -141,7 +141,7 @@ class MeasuredGame(GameAnywhere):
         while (seen := self.seen()) is not None and seen.stage is Stage.PLAYING:
             await asyncio.sleep(self._pause)
             shown = text_of(self.boards()[-1])
-            await self._move(self.due())
+            await self._move(self.to_act())
             self.measured.moves += 1
             self.measured.stale += text_of(self.boards()[-1]) == shown
         made = self.model.requests - before
@@ -183,7 +183,7 @@ class TimedGame(GameAnywhere):
     async def play(self) -> None:
         """Let the turn run out, which no one sees until someone presses."""
         await self.open()
-        (board,), first, (wait, *_) = self.boards(), self.due(), self.now().clock.waits
+        (board,), first, (wait, *_) = self.boards(), self.to_act(), self.now().clock.waits
         shown, counted = text_of(board), self.model.counted
         await asyncio.sleep(LIFE_SECONDS)
         requests = self.model.requests.copy()
@@ -191,18 +191,18 @@ class TimedGame(GameAnywhere):
         assert not self.played(), "the turn runs out at its time, and not before"
         await asyncio.sleep(LOOK_SECONDS)
         assert self.played() == 1, "it is decided and saved on time"
-        assert self.due() is not first
+        assert self.to_act() is not first
         assert self.model.requests == requests, "no token lives"
         assert text_of(board) == shown
         await Player(self.model, self._opener, self.channel, Random(1), in_channel=True).ask_for_hand()
         await asyncio.sleep(LOOK_SECONDS)
         assert self.boards() == [board], "the press on it edits it"
         assert text_of(board) != shown, "the next press shows it, whoever presses"
-        following = self.due()
+        following = self.to_act()
         assert any(following.is_addressed(one) for one in self.calls()), "and pings the person whose turn it is"
         await following.player.ask_for_hand()
         await asyncio.sleep(LOOK_SECONDS)
-        assert _is_fresh(following.player, self.since(following.person.id))
+        assert _is_fresh(following.player, self.due()[following.person.id])
         assert self.model.counted == counted
 
     def played(self) -> int:

@@ -210,7 +210,7 @@ def _elided_de(name: object) -> str:
 
 
 FRENCH_VOWELS: Final = "aeiouæœ"
-FUNCTIONS: Final = {"DE": _elided_de}
+FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": _elided_de}
 """The functions that messages may use, such as ``{ DE($name) }``, by name."""
 
 

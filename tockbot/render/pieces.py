@@ -133,7 +133,7 @@ BADGE_LETTERS: Final = 1.56
 LETTERS: Final = {1: 0.62, 2: 0.47, 3: 0.32}
 """Size of a label's letters by its number of rows, as a share of the label's size."""
 
-DRAWABLE: Final = {**ISOLATES, **str.maketrans(SIMILAR)}
+DRAWABLE: Final = {**ISOLATES, **{ord(sign): drawn for sign, drawn in SIMILAR.items()}}
 """Signs that the font lacks, and what replaces them."""
 
 
