@@ -5,30 +5,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
-from loopback import Channel, Interaction, Message, NoAnswerError, Person, Trouble
+from loopback import Channel, Message, NoAnswerError, Person, Trouble
 from loopback.world import USE_EXTERNAL_APPS
 from tests.texts import EN, says
 from tests.wire.killing import LONGER, POSITION, check_privacy
 from tests.wire.player import Player, offered, press_on_board, shown, text_of
 from tests.wire.playing import has_played, is_over, play_on
-from tests.wire.server import House, begin, house
+from tests.wire.server import UNHURRIED, House, begin, has_picture, house
 from tockbot.bot.answers import SOON
 from tockbot.bot.press import Press
-from tockbot.bot.shared_presses import PlayAgain, ShowHand
+from tockbot.bot.shared_presses import OpenReplay, PlayAgain, ShowHand, ShowReview
 from tockbot.bot.tokens import LIFE_SECONDS
 from tockbot.features.lobby.screens import FillAndStart, Sit, Start
 from tockbot.features.turn.turn import Give
 from tockbot.rules import Position
-from tockbot.tables import PlaceKind
+from tockbot.tables import PlaceKind, Refusal, Stage
 
 EVERYBODY = range(4)
 NAMES = ("Emma", "Fritz", "Gaia", "Hugo")
 PLACES = pytest.mark.parametrize("where", ["group", "server"])
+COMPUTER_SECONDS = 5.0
+"""Seconds within which a computer player has certainly moved."""
+
 CALLBACK = "POST /interactions/{interaction}/{token}/callback"
 
 
@@ -74,19 +77,51 @@ class Elsewhere:
         await play_on(self.house, self.players(), until=has_played(plays))
         await self.house.quiet(0.5)
 
-    async def press_hand(self, person: Person, board: Message) -> Interaction:
-        """Press *My hand* on a board, and wait for the result."""
-        press = next(press for press in offered(board) if isinstance(press, ShowHand))
-        custom_id, values = offered(board)[press]
-        done = await person.press(board, custom_id, values)
-        assert await shown(done)
+    async def press(self, person: Person, message: Message, kind: type[Press]) -> Message:
+        """Press the first button of this kind on a message, and return what the person then sees in answer."""
+        how = next(how for press, how in offered(message).items() if isinstance(press, kind))
+        done = await person.press(message, *how)
+        assert await shown(done, UNHURRIED)
         await self.house.quiet(0.5)
-        return done
+        told = [done.message, *map(self.channel.messages.get, done.followups)]
+        return next((one for one in told if one is not None and one is not message), message)
+
+    async def press_hand(self, person: Person, board: Message) -> None:
+        """Press *My hand* on a board, and wait for the result."""
+        await self.press(person, board, ShowHand)
+
+    async def fill_and_start(self, people: int) -> Message:
+        """Let the opener and others sit down, fill the other seats with computers, start, and return the board."""
+        here, loopback, lobby = self.house, self.house.loopback, await self.open()
+        here.people = [self.opener, *here.people[: people - 1]]
+        players = self.players()
+        for seat in range(1, people):
+            sits = lambda press, seat=seat: isinstance(press, Sit) and press.seat == seat  # noqa: E731 - a condition
+            await press_on_board(loopback, self.channel, players[seat], sits)
+        await loopback.until(lambda: all(f"<@{one.person.id}>" in text_of(lobby) for one in players))
+        await press_on_board(loopback, self.channel, players[0], of_kind(FillAndStart))
+        await loopback.until(lambda: lobby not in self.boards and self.boards)
+        await here.quiet(0.5)
+        assert says(text_of(lobby), "started-header"), "the record of the start stays"
+        (board,) = self.boards
+        return board
 
     async def open_hands(self, board: Message) -> None:
         """Let everyone look at their hand."""
         for person in self.house.people:
             await self.press_hand(person, board)
+
+    def restrict(self, *people: Person) -> None:
+        """Take *Use External Apps* from these people."""
+        for person in people:
+            deny = {"id": str(person.id), "type": 1, "allow": "0", "deny": str(USE_EXTERNAL_APPS)}
+            self.channel.overwrites.append(deny)
+
+    async def plays(self) -> int:
+        """Return the number of plays that are saved."""
+        game = (await self.house.seen()).game
+        assert game is not None
+        return len(game.history)
 
     def end_tokens(self) -> None:
         """End all tokens, as after a quarter of an hour in which no one pressed anything."""
@@ -105,15 +140,17 @@ class Anyone(set[int]):
 
 @asynccontextmanager
 async def elsewhere(tmp_path: Path, where: str, position: Position | None = POSITION) -> AsyncIterator[Elsewhere]:
-    """Start the bot, and put five people into a place without it; four of them play, if a position is given."""
+    """Start the bot, and put five people into a place without it, or two; four play, if a position is given."""
     async with house(tmp_path / "t.sqlite3", tmp_path, processes=0, in_channel=EVERYBODY) as here:
         world = here.loopback.world
-        here.people = [Person(here.loopback, name) for name in NAMES]
+        here.people = [Person(here.loopback, name) for name in (NAMES[:1] if where == "pair" else NAMES)]
         opener = Person(here.loopback, "Iris")
         opener.install()
         everyone = [*here.people, opener]
         if where == "group":
             here.channels = [world.add_group(*(person.id for person in everyone))]
+        elif where == "pair":
+            here.channels = [world.add_pair(*(person.id for person in everyone))]
         else:
             guild = world.add_guild("Elsewhere", [person.user for person in everyone], with_bot=False)
             here.channels = [world.add_channel(guild, "general")]
@@ -134,6 +171,9 @@ async def test_game_anywhere_costs_no_counted_request(tmp_path: Path, where: str
         await there.house.loopback.until(lambda: says(text_of(board), "table-won"))
         await there.house.quiet()
         assert there.boards == [board], "the board is edited as long as a token lives"
+        assert has_picture(await there.press(there.opener, board, OpenReplay)), "as everyone there saw the game"
+        review = await there.press(there.opener, board, ShowReview)
+        assert text_of(review) != EN(Refusal.NO_PAST_GAME.value)
         assert there.house.calls() == []
         assert there.counted() == counted
         check_privacy(there.house)
@@ -145,6 +185,11 @@ def of_kind(kind: type[Press]) -> Callable[[Press], bool]:
     return lambda press: isinstance(press, kind)
 
 
+def offers_hand(message: Message) -> bool:
+    """Return whether people can ask for their hands on a message."""
+    return any(isinstance(press, ShowHand) for press in offered(message))
+
+
 def own_texts(there: Elsewhere, person: Person) -> list[str]:
     """Return the texts that only this person sees."""
     return [text_of(one) for one in person.sees(there.channel) if one.viewer is not None]
@@ -153,20 +198,9 @@ def own_texts(there: Elsewhere, person: Person) -> list[str]:
 @PLACES
 async def test_table_anywhere_is_opened_filled_and_played(tmp_path: Path, where: str) -> None:
     async with elsewhere(tmp_path, where, None) as there:
-        counted, loopback, here = there.counted(), there.house.loopback, there.house
-        lobby = await there.open()
-        assert lobby.payload["type"] == 20, "the lobby is the response of the command"
-        here.people = [there.opener, *here.people[:2]]
+        counted, here = there.counted(), there.house
+        board = await there.fill_and_start(3)
         players = there.players()
-        for seat in (1, 2):
-            sits = lambda press, seat=seat: isinstance(press, Sit) and press.seat == seat  # noqa: E731 - a condition
-            await press_on_board(loopback, there.channel, players[seat], sits)
-        await loopback.until(lambda: all(f"<@{one.person.id}>" in text_of(lobby) for one in players))
-        await press_on_board(loopback, there.channel, players[0], of_kind(FillAndStart))
-        await loopback.until(lambda: lobby not in there.boards and there.boards)
-        await here.quiet(0.5)
-        (board,) = there.boards
-        assert says(text_of(lobby), "started-header"), "the record of the start stays"
         for player in players:
             await there.press_hand(player.person, board)
         screens = [screen for screen in (player.screen for player in players) if screen is not None]
@@ -178,6 +212,26 @@ async def test_table_anywhere_is_opened_filled_and_played(tmp_path: Path, where:
         assert there.boards == [board]
         assert there.counted() == counted
         check_privacy(here)
+
+
+async def test_table_is_played_in_direct_messages_of_two_people(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "pair", None) as there:
+        counted, board = there.counted(), await there.fill_and_start(2)
+        await there.play(4)
+        assert there.boards == [board]
+        assert there.counted() == counted
+
+
+async def test_press_counts_only_in_the_place_of_its_table(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "group", LONGER) as there:
+        world, board, person = there.house.loopback.world, await there.open(), there.house.people[0]
+        other = world.add_group(person.id, there.opener.id)
+        copy = replace(board, payload={**board.payload, "id": str(world.snowflake())}, channel=other)
+        other.messages[copy.id] = copy
+        how = next(how for press, how in offered(copy).items() if isinstance(press, ShowHand))
+        assert await shown(await person.press(copy, *how))
+        await there.house.loopback.until(lambda: EN("refused-elsewhere") in map(text_of, person.sees(other)))
+        assert not own_texts(there, person)
 
 
 @pytest.mark.long
@@ -223,7 +277,13 @@ async def test_board_is_posted_again_when_all_tokens_ended(tmp_path: Path, where
         await there.press_hand(there.house.people[0], before)
         assert says(text_of(before), "elsewhere-moved")
         assert there.boards == [now]
+        await there.open_hands(now)
+        there.end_tokens()
+        await there.play(4)
+        newest = there.boards[-1]
+        assert newest is not now
         await there.press_hand(there.house.people[0], before)
+        assert f"/{newest.id}" in text_of(before), "a pointer that is pressed points to the newest board"
         assert there.counted() == counted
 
 
@@ -272,9 +332,7 @@ async def test_restricted_player_plays_and_others_refresh(tmp_path: Path, edits:
         undocumented.edits_of_restricted = undocumented.hides_of_restricted = edits
         board = await there.open()
         await there.open_hands(board)
-        for person in here.people:
-            deny = {"id": str(person.id), "type": 1, "allow": "0", "deny": str(USE_EXTERNAL_APPS)}
-            there.channel.overwrites.append(deny)
+        there.restrict(*here.people)
         await there.play(1)
         stale = text_of(board)
         there.end_tokens()
@@ -285,6 +343,25 @@ async def test_restricted_player_plays_and_others_refresh(tmp_path: Path, edits:
         assert (text_of(board) != stale) == edits
         await there.press_hand(there.opener, board)
         await here.loopback.until(lambda: text_of(board) != stale)
+
+
+async def test_game_starts_when_all_players_are_restricted(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "server", None) as there:
+        here, loopback, lobby = there.house, there.house.loopback, await there.open()
+        here.people = [there.opener, *here.people[:3]]
+        players = there.players()
+        for seat in (1, 2, 3):
+            sits = lambda press, seat=seat: isinstance(press, Sit) and press.seat == seat  # noqa: E731 - a condition
+            await press_on_board(loopback, there.channel, players[seat], sits)
+        await here.quiet(0.5)
+        there.end_tokens()
+        there.restrict(*here.people)
+        await press_on_board(loopback, there.channel, players[0], of_kind(Start))
+        await here.quiet(0.5)
+        assert (await here.seen()).stage is Stage.PLAYING
+        await loopback.until(lambda: offers_hand(lobby))
+        await there.play(2)
+        check_privacy(here)
 
 
 async def test_board_is_posted_by_each_move_when_presses_cannot_edit(tmp_path: Path) -> None:
