@@ -238,8 +238,8 @@ def _made(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tuple[
     for part in parts:
         length = steps_of(part)
         ways = next_parts(rules, begun, player, range(length, min(length, begun.left) + 1))
-        candidates = ((way, way.part()) for way in ways)
-        found = next(((way, one) for way, one in candidates if replace(one, hits=()) == replace(part, hits=())), None)
+        candidates, wanted = ((way, way.part()) for way in ways), _without_hits(part)
+        found = next(((way, one) for way, one in candidates if _without_hits(one) == wanted), None)
         if found is None:
             break
         begun = begun.after(rules, found[0])
@@ -247,13 +247,20 @@ def _made(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> tuple[
     return begun, tuple(made)
 
 
+def _without_hits(part: Part) -> Part:
+    return replace(part, hits=()) if part.hits else part
+
+
 def fewest_parts(rules: TableRules, pawns: Pawns, player: Seat, parts: Parts) -> Parts:
     """Return the same seven, whole or not, with parts of one pawn merged if possible.
 
     Every pawn ends on the same location, and the same pawns are hit.
     """
+    merged = _with_two_in_one(parts)
+    if not merged:
+        return parts
     wanted = replayed(rules, pawns, player, parts), _destinations(parts)
-    for fewer in _with_two_in_one(parts):
+    for fewer in merged:
         begun, made = _made(rules, pawns, player, fewer)
         if len(made) == len(fewer) and (begun, _destinations(made)) == wanted:
             return fewest_parts(rules, pawns, player, made)
