@@ -150,7 +150,10 @@ def _leads_to(turn: Turn, press: Press, wanted: Play) -> bool:
             spent = rank_of(turn.game.hand[card])
             if not isinstance(wanted, MovePlay) or not wanted.in_parts or spent not in wanted.spent:
                 return False
-            return seven_so_far(turn, spent, path).parts == wanted.moves[: len(path)]
+            if not path:
+                return True
+            before = seven_so_far(turn, spent, path[:-1])
+            return (*before.parts, before.offered[path[-1]]) == wanted.moves[: len(path)]
         case _:
             return True
 

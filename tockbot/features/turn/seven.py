@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from tockbot import rules
@@ -50,14 +50,22 @@ class Seven(NamedTuple):
 
 def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> rules.SevenStep:
     """Return the step of a seven spent as this rank, after parts given by their positions among those offered."""
+    if spent not in turn.sevens:
+        raise PressError
     try:
-        return _step_at(turn, spent, path)()
+        return _step(turn.position, spent, path)
     except IndexError as error:
         raise PressError from error
 
 
 MAX_CACHED: Final = 256
 """Maximum number of steps in memory."""
+
+
+@lru_cache(MAX_CACHED)
+def _step(position: rules.Position, spent: str, path: tuple[int, ...]) -> rules.SevenStep:
+    """Return a step, computed once for a lesson's or a puzzle's screen and for the presses on it."""
+    return rules.seven_step(position, spent, path, MAX_LINES)
 
 
 class SevenSteps:
