@@ -7,10 +7,8 @@ from hashlib import sha256
 
 import pytest
 
-from tockbot.render import BoardFilmScene, BoardScene, LobbyScene, PrivateScene, Scene, Theme, drawing
+from tockbot.render import Scene, Theme, drawing
 from tockbot.service import background, tournaments
-
-draw = drawing.draw
 
 
 @pytest.fixture(autouse=True)
@@ -20,6 +18,11 @@ def _rare_looks_at_the_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(looking, name, timedelta(hours=1))
 
 
+@pytest.fixture(autouse=True)
+def _computers_think_as_in_workers(in_the_core: None) -> None:
+    """Let computer players think with the compiled core, as in the worker processes that a thread replaces here."""
+
+
 @pytest.fixture
 def drawn() -> None:
     """Draw every picture."""
@@ -27,17 +30,15 @@ def drawn() -> None:
 
 @pytest.fixture(autouse=True)
 def _scenes_in_place_of_pictures(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
-    """Send the hash of its scene in place of the picture of a board, hand or lobby, unless a test wants it ``drawn``.
+    """Send the hash of its scene in place of each picture, unless a test wants it ``drawn``.
 
-    Their drawing takes much of the time of these tests. A whole game here has all of them drawn; so has one of each
-    ruleset in ``tests/bot/test_drawing_games.py``.
+    Their drawing takes much of the time of these tests. The end of a game here has all of them drawn; so has one game
+    of each ruleset in ``tests/bot/test_drawing_games.py``.
     """
     if "drawn" not in request.fixturenames:
-        monkeypatch.setattr(drawing, "draw", scene_or_picture)
+        monkeypatch.setattr(drawing, "draw", hash_of)
 
 
-def scene_or_picture(scene: Scene, theme: Theme, size: int | None) -> bytes:
-    """Return the hash of a scene of the kinds that change with every press, or else the picture."""
-    if isinstance(scene, BoardScene | PrivateScene | LobbyScene | BoardFilmScene):
-        return sha256(repr((scene, theme.name, size)).encode()).digest()
-    return draw(scene, theme, size)
+def hash_of(scene: Scene, theme: Theme, size: int | None) -> bytes:
+    """Return the hash of a scene."""
+    return sha256(repr((scene, theme.name, size)).encode()).digest()

@@ -29,7 +29,7 @@ FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 BOTH_WAYS = pytest.mark.parametrize("in_channel", [False, True], ids=["by dm", "in the channel"])
 
 
-LATE = 50
+LATE = 30
 """Number of entries before its end at which a recorded game is loaded."""
 
 

@@ -40,7 +40,6 @@ def counted(world: World) -> list[simcord.HttpLogEntry]:
     return [one for one in world.env.http_requests if not one.path.startswith(("/interactions/", "/webhooks/"))]
 
 
-@pytest.mark.usefixtures("drawn")
 async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
@@ -94,6 +93,7 @@ async def play_on_among_computers(world: World) -> None:
     assert len(left) == 1
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_a_game_is_typed_to_its_end(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, late_in_a_game(table_rules("swiss", 4)), ("Anna", None, None, None))
