@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 from tests.e2e.forms import exported, find_game, privacy
 from tests.e2e.test_statistics import last
 from tests.e2e.test_tournament import boss_of
-from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, text_of
+from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, text_of
 from tests.storage.places import database, outside
 from tests.tables.recordings import recorded
 from tests.texts import DE, EN, says
@@ -25,12 +25,10 @@ from tockbot.storage import Regular, StoredLog, StoredPeople
 from tockbot.tables import ChannelId, GuildId, Opened, Stage, TableId, UserId, read_transcript
 
 NAMES = ("Anna", "Bruno")
-LEFT = 9
-"""Number of entries before its end at which a recorded game is loaded; it started from its opening."""
 
 
-async def late_in_a_game(world: World) -> None:
-    """Let Anna and Bruno be about to finish a game that they played in this channel."""
+async def finish_a_game(world: World) -> None:
+    """Let Anna and Bruno finish a recorded game, whose last play is left, in this channel."""
     first, *others = recorded(table_rules("swiss", 2)).entries
     assert isinstance(first.event, Opened)
     here = replace(first.event, guild=GuildId(world.guild.id), channel=ChannelId(world.channel.id))
@@ -40,11 +38,10 @@ async def late_in_a_game(world: World) -> None:
         log = StoredLog(opened)
         table_id = await log.open([replace(first, event=here), *others[:2]])
         assert table_id is not None
-        await log.append(table_id, others[2:-LEFT], ends=False)
+        await log.append(table_id, others[2:-1], ends=False)
     await world.restart()
-    while world.seen().stage is Stage.PLAYING:
-        await exchange(world, NAMES)
-        await play_by_buttons(world, world.to_act() or "")
+    await play_by_buttons(world, world.to_act() or "")
+    assert world.seen().stage is Stage.FINISHED
     await world.env.settle()
 
 
@@ -59,7 +56,7 @@ async def refused(who: simcord.MemberActor, where: simcord.ChannelHandle, game: 
 async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         anna, bruno = (world[name] for name in NAMES)
-        await late_in_a_game(world)
+        await finish_a_game(world)
         poster = world.board()
         winner = "Anna" if "Anna wins" in text_of(poster) else "Bruno"
         await anna.slash(world.channel, "tock stats")
@@ -113,7 +110,7 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
 
 async def test_other_looks_are_offered_once_after_a_game(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await late_in_a_game(world)
+        await finish_a_game(world)
 
         def offers(name: str = "Anna") -> list[discord.Message]:
             shown = world.channel.history(viewer=world[name])
@@ -122,7 +119,7 @@ async def test_other_looks_are_offered_once_after_a_game(tmp_path: Path) -> None
         # The first game of a server has an offer for its managers, and never two.
         await world.press("Anna", world.board(), EN("button-well-played"))
         assert not offers()
-        await late_in_a_game(world)
+        await finish_a_game(world)
         poster = world.board()
         await world.press("Anna", poster, EN("button-well-played"))
         (offer,) = offers()
@@ -143,7 +140,7 @@ async def test_other_looks_are_offered_once_after_a_game(tmp_path: Path) -> None
 
 async def test_under_the_poster_people_praise_each_other_and_read_on(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await late_in_a_game(world)
+        await finish_a_game(world)
         poster = world.board()
         messages, pictures = len(world.channel.history()), [one.id for one in poster.attachments]
         for name in ("Bruno", "Emma", "Bruno"):
@@ -181,7 +178,7 @@ async def test_end_card_begins_with_play_again_and_the_running_score(tmp_path: P
     async with open_world(tmp_path / "t.sqlite3") as world:
         won = (0, 0)
         for game in (1, 2):
-            await late_in_a_game(world)
+            await finish_a_game(world)
             card = cards(world)[-1]
             won = (game, 0) if "Anna wins" in text_of(card) else (0, game)
             numbers = EN("score-numbers", own=won[0], their=won[1])
@@ -210,7 +207,7 @@ def offered_posts(card: discord.Message) -> list[Regular]:
 async def test_managers_are_offered_regular_posts_after_the_first_game(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss_of(world)
-        await late_in_a_game(world)
+        await finish_a_game(world)
         (card,) = cards(world)
         assert offered_posts(card) == [Regular.WEEK, Regular.PUZZLE]
         await world.press("Bruno", card, EN("button-well-played"))
@@ -228,14 +225,14 @@ async def test_managers_are_offered_regular_posts_after_the_first_game(tmp_path:
         world.raw_press("Boss", card, write_press(PostRegularly(TableId(1), Regular.WEEK)))
         await world.env.settle()
         assert len(outside(world.database, "SELECT what FROM regular_posts")) == 2
-        await late_in_a_game(world)
+        await finish_a_game(world)
         assert offered_posts(cards(world)[-1]) == []
 
 
 async def test_second_game_of_a_server_carries_no_offer(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await late_in_a_game(world)
-        await late_in_a_game(world)
+        await finish_a_game(world)
+        await finish_a_game(world)
         assert [len(offered_posts(card)) for card in cards(world)] == [2, 0]
 
 
@@ -246,7 +243,7 @@ async def test_offer_is_for_the_channel_above_a_thread(tmp_path: Path) -> None:
         backend.create_thread(lobby.id, "below", world["Anna"].id)
         await world.env.settle()
         (world.channel,) = lobby.threads
-        await late_in_a_game(world)
+        await finish_a_game(world)
         await world.press("Boss", cards(world)[0], EN("button-post-week"))
         assert outside(world.database, "SELECT channel FROM regular_posts") == [(lobby.id,)]
         denied = discord.Permissions(attach_files=True).value

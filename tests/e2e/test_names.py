@@ -11,7 +11,7 @@ import discord
 import simcord
 
 from tests.e2e.forms import exported
-from tests.e2e.test_after_the_game import late_in_a_game
+from tests.e2e.test_after_the_game import finish_a_game
 from tests.e2e.world import World, answered, exchange, open_world, parts, seat_four, text_of
 from tests.texts import DE, EN
 from tockbot.bot.shared_presses import Watch
@@ -72,7 +72,7 @@ async def test_nickname_leaves_the_server_in_no_file(tmp_path: Path) -> None:
         for name in ("Anna", "Bruno"):
             nickname(world, name, f"{name} {WARD}")
             await world[name].slash(world.channel, "tock games")
-        await late_in_a_game(world)
+        await finish_a_game(world)
         assert WARD in shown(world.board()), "the poster is in the server"
         replayed = answered(await world.press("Anna", world.board(), EN("button-replay")))
         assert WARD in shown(replayed)
