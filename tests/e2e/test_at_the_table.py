@@ -176,81 +176,82 @@ async def test_a_double_press_makes_one_play(tmp_path: Path) -> None:
         assert world.dm("Anna").content.endswith(speaker("en")("hand-waiting"))
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        "tock2:make:1:1:0:-",
-        "tock2:make:1:999999:0:-",
-        "tock2:make:77:5:0:-",
-        "tock2:make:999999999999999999:5:0:-",
-        "tock2:make:9999999999999999999:5:0:-",
-        "tock2:nonsense:1:5:0",
-        "tock2:card:1:{stamp}:99:-:0",
-        "tock2:card:1:{stamp}:0:999:0",
-        "tock2:make:1:{stamp}:9999:-",
-        "tock2:make:1:{stamp}:0:99",
-        "tock2:seven:1:{stamp}:0:9.9.9:0",
-        "tock2:confirm:1:{stamp}:0::0",
-        "tock2:make:1:{stamp}:-1:-",
-        "tock2:make:1:{stamp}:\u0660:-",
-        "tock2:level:1:0:",
-        "tock2:level:1:0:grandmaster",
-        "tock2:level:1:7:hard",
-        "tock2:computer:1:7",
-        "tock2:sit:1:",
-        "tock2:hints:1:999999",
-        "tock2:ruleset:1:nonsense",
-        "tock2:party:1:7:t",
-        "tock2:option:1:nonsense:on",
-        "tock2:again:1",
-        "tock-menu:0:0123456789abcdef",
-        "tock2:" + "x" * 10_000,
-        "tock:",
-    ],
+FORGED = (
+    "tock2:make:1:1:0:-",
+    "tock2:make:1:999999:0:-",
+    "tock2:make:77:5:0:-",
+    "tock2:make:999999999999999999:5:0:-",
+    "tock2:make:9999999999999999999:5:0:-",
+    "tock2:nonsense:1:5:0",
+    "tock2:card:1:{stamp}:99:-:0",
+    "tock2:card:1:{stamp}:0:999:0",
+    "tock2:make:1:{stamp}:9999:-",
+    "tock2:make:1:{stamp}:0:99",
+    "tock2:seven:1:{stamp}:0:9.9.9:0",
+    "tock2:confirm:1:{stamp}:0::0",
+    "tock2:make:1:{stamp}:-1:-",
+    "tock2:make:1:{stamp}:\u0660:-",
+    "tock2:level:1:0:",
+    "tock2:level:1:0:grandmaster",
+    "tock2:level:1:7:hard",
+    "tock2:computer:1:7",
+    "tock2:sit:1:",
+    "tock2:hints:1:999999",
+    "tock2:ruleset:1:nonsense",
+    "tock2:party:1:7:t",
+    "tock2:option:1:nonsense:on",
+    "tock2:again:1",
+    "tock-menu:0:0123456789abcdef",
+    "tock2:" + "x" * 10_000,
+    "tock:",
 )
-async def test_stale_and_forged_presses_are_answered_without_effect(tmp_path: Path, custom_id: str) -> None:
+"""Presses of another moment or of no screen; ``{stamp}`` is the present moment."""
+
+
+async def test_stale_and_forged_presses_are_answered_without_effect(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
-        message = with_button(world, world.dm("Anna"), custom_id.format(stamp=world.game("Anna").stamp))
-        before = log_length(world)
-        result = world.raw_press("Anna", message, custom_id.format(stamp=world.game("Anna").stamp))
-        await world.env.settle()
-        assert log_length(world) == before
-        assert result.acknowledged
-        assert result.followups or result.response
+        shown, before = world.dm("Anna"), log_length(world)
+        for form in FORGED:
+            custom_id = form.format(stamp=world.game("Anna").stamp)
+            result = world.raw_press("Anna", with_button(world, shown, custom_id), custom_id)
+            await world.env.settle()
+            assert log_length(world) == before, form
+            assert result.acknowledged, form
+            assert result.followups or result.response, form
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        "tock2:sit:1:7",
-        "tock2:computer:1:7",
-        "tock2:nocomputer:1:7",
-        "tock2:level:1:7:hard",
-        "tock2:level:1:0:",
-        "tock2:ruleset:1:nonsense",
-        "tock2:party:1:7:t",
-        "tock2:option:1:nonsense:on",
-        "tock2:option:1:places:nonsense",
-        "tock2:hints:1:999999",
-        "tock2:hand:1",
-        "tock2:back:1:0",
-        "tock2:make:1:0:0:-",
-        "tock2:again:1",
-    ],
+FORGED_IN_THE_LOBBY = (
+    "tock2:sit:1:7",
+    "tock2:computer:1:7",
+    "tock2:nocomputer:1:7",
+    "tock2:level:1:7:hard",
+    "tock2:level:1:0:",
+    "tock2:ruleset:1:nonsense",
+    "tock2:party:1:7:t",
+    "tock2:option:1:nonsense:on",
+    "tock2:option:1:places:nonsense",
+    "tock2:hints:1:999999",
+    "tock2:hand:1",
+    "tock2:back:1:0",
+    "tock2:make:1:0:0:-",
+    "tock2:again:1",
 )
+
+
 async def test_forged_presses_in_the_lobby_are_answered_and_no_bug(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture, custom_id: str
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
-        before = log_length(world)
-        result = world.raw_press("Anna", with_button(world, world.board(), custom_id), custom_id)
-        await world.env.settle()
-        assert log_length(world) == before
-        assert result.acknowledged
-        assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
+        shown, before = world.board(), log_length(world)
+        for custom_id in FORGED_IN_THE_LOBBY:
+            result = world.raw_press("Anna", with_button(world, shown, custom_id), custom_id)
+            await world.env.settle()
+            assert log_length(world) == before, custom_id
+            assert result.acknowledged, custom_id
+            assert [record.message for record in caplog.records if record.levelname == "ERROR"] == [], custom_id
 
 
 async def test_bug_in_a_handler_is_logged_and_not_called_stale(
