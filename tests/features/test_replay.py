@@ -106,7 +106,7 @@ def test_passed_card_is_shown_to_its_side_or_with_all_hands() -> None:
 
 
 def test_long_game_offers_the_rounds_nearby() -> None:
-    game = past(table_rules("swiss", 5, options={"places": "on"}))
+    game = past(table_rules("italian", 3, options={"places": "on"}))
     assert len(game.rounds) > 25
     for number in (0, game.length // 2, game.length - 1):
         *_, menu = shown(game, number).rows
