@@ -56,6 +56,8 @@ CROWDED = (
     "toctoc+seven_diagonal 4t d0 pm 0 4,9,14,60/8,20,30,70/40,45,50,55/10,35,47,57 7J/A/A/A",
 )
 EN = speaker("en")
+TRIED = 6
+"""One in this many suggestions is typed: each searches all sevens anew."""
 LONGEST = 8
 """Maximum number of moves of a play: a seven has seven parts, and may go on with a second card."""
 
@@ -100,6 +102,7 @@ def test_any_typed_text_suggests_only_legal_sevens(line: str) -> None:
         for one in sevens:
             assert is_legal(position, one.play)
             assert len(one.picked) <= OPTION_LIMIT
+        for one in sevens[::TRIED]:
             assert typed_play(EN, game, one.picked) == one
 
 
@@ -107,7 +110,7 @@ def test_any_typed_text_suggests_only_legal_sevens(line: str) -> None:
 def test_every_seven_is_found_by_its_words_and_by_what_is_picked(line: str) -> None:
     game, rng = observed(line), Random(3)
     position = game.position()
-    for _ in range(12):
+    for _ in range(6):
         play = some_seven(position, rng)
         if (name := name_of(EN, game, play)) and len(name) <= MAX_TYPED:
             found = typed_play(EN, game, name)
@@ -129,7 +132,7 @@ def test_a_part_more_that_is_typed_leaves_the_sevens_that_say_it() -> None:
 @pytest.mark.parametrize("language", some(languages(), 7))
 def test_sevens_are_found_in_each_language(language: str) -> None:
     say, game = speaker(language), observed(CANADIAN)
-    for one in matching_plays(say, game, "7"):
+    for one in matching_plays(say, game, "7")[::TRIED]:
         assert typed_play(say, game, one.name) == one
 
 
