@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
@@ -23,10 +24,13 @@ from tockbot.tables import GuildId, PlayRecord, Stage, TableId, TableSeen
 EN: Final = speaker("en")
 
 
-def moments(rules: TableRules) -> list[TableSeen]:
-    """Return a table after every play of a game in progress, as a spectator sees it."""
+def moments(rules: TableRules) -> Iterator[TableSeen]:
+    """Yield a table after every fifth play of a game in progress, as a spectator sees it."""
     tables = [table for table in recorded(rules).tables if table.stage is Stage.PLAYING]
-    return [seen for table in tables[::3] if (seen := seen_by(table, None)).game is not None and seen.game.history]
+    for table in tables[::5]:
+        seen = seen_by(table, None)
+        if seen.game is not None and seen.game.history:
+            yield seen
 
 
 def comes_home(record: PlayRecord) -> bool:
@@ -109,7 +113,7 @@ async def test_board_film_keeps_the_name_of_its_file_while_words_change() -> Non
 
 
 def test_board_in_motion_is_right_until_something_changes() -> None:
-    seen = moments(table_rules("swiss", 4))[0]
+    seen = next(moments(table_rules("swiss", 4)))
     face = face_of(seen, SCREENS.message(EN, seen))
     place = Place(face, last=5, may_film=True)
     for shown, is_right in ((replace(face, is_film=True), True), (replace(face, is_film=True, words=""), False)):

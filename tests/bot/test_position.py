@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -25,6 +26,8 @@ from tockbot.tables import Computer, Human, Observation, PersonId, PlayRecord, S
 
 EN = speaker("en")
 EIGHT = table_rules("swiss", 8)
+OF_EIGHT = pytest.mark.xdist_group(rules_id(EIGHT))
+"""One process plays the game of eight."""
 
 
 def game_of(seen: TableSeen) -> Observation:
@@ -58,6 +61,7 @@ def test_the_last_play_comes_first_then_whose_turn_it_is() -> None:
     assert "(team A)" in text
 
 
+@OF_EIGHT
 def test_position_text_drops_old_plays_before_seats() -> None:
     game = game_of(seen_by(awkward(late(EIGHT)), None))
     text = position_words(EN, game, game.history[-30:], ALT_LIMIT)
@@ -97,15 +101,17 @@ def test_spectator_sees_the_last_play_and_automatic_ones(computers: str, ahead: 
     assert (shown > 1) == board_picture(EN, game).alt.startswith("1. ")
 
 
-def seen_tables() -> list[TableSeen]:
-    return [seen_by(table, None) for table in recorded(table_rules("swiss", 4)).tables[100:400]]
+def seen_tables() -> Iterator[TableSeen]:
+    return (seen_by(table, None) for table in recorded(table_rules("swiss", 4)).tables[100:400])
 
 
 def last_around(game: Observation) -> list[int]:
     return [record.seat for record in game.history[-4:]]
 
 
-@pytest.mark.parametrize("rules", [table_rules("ttg", 4), table_rules("swiss", 6)], ids=rules_id)
+@pytest.mark.parametrize(
+    "rules", [table_rules("ttg", 2), table_rules("swiss", 6, options={"places": "on"})], ids=rules_id
+)
 def test_numbered_play_has_its_number_in_text_and_alt_text(rules: TableRules) -> None:
     """At any moment of a game, plays that are not drawn come first in the message, without a number."""
     with_more_lines = numbered = 0
@@ -140,6 +146,7 @@ def moves_of(record: PlayRecord) -> tuple[Move, ...]:
     return record.play.moves if isinstance(record.play, MovePlay) else ()
 
 
+@OF_EIGHT
 def test_a_play_whose_older_ones_had_no_room_keeps_its_number() -> None:
     game = game_of(seen_by(awkward(late(EIGHT)), None))
     text = position_words(EN, game, game.history[-30:], ALT_LIMIT)
@@ -147,6 +154,7 @@ def test_a_play_whose_older_ones_had_no_room_keeps_its_number() -> None:
     assert f" 30. {MoveFormatter(EN, game).record(game.history[-1])}." in f" {text}"
 
 
+@OF_EIGHT
 @pytest.mark.parametrize("language", languages())
 def test_the_text_board_says_all_to_one_message(language: str) -> None:
     say = speaker(language)

@@ -60,6 +60,9 @@ from tockbot.storage import Regular
 from tockbot.tables import GuessAt, Level, Pace, Refusal, Wrong, rank_of
 from tockbot.tournaments import Mode, TournamentRefusal
 
+pytestmark = pytest.mark.xdist_group("texts")
+"""One process parses the texts and the code."""
+
 PACKAGE: Final = Path(tockbot.__file__).parent
 MACHINERY: Final = ("speaker.py", "commands.py")
 """Modules whose message keys come from their callers."""
@@ -521,7 +524,9 @@ def said_with_holes() -> dict[str, set[str]]:
     }
 
 
+@cache
 def all_said() -> set[str]:
+    """Return every message key that the code may say."""
     holes = said_with_holes()
     whole = {saying.message for saying in sayings()} - holes.keys()
     return whole.union(*holes.values(), heard_about_rules())
