@@ -194,8 +194,8 @@ async def test_4_15_a_jokers_meaning_is_chosen_only_where_it_matters(tmp_path: P
         await anna.press(1)
         brought_out = [line for line in anna.lines if line.endswith(brings_out(2))]
         assert len(brought_out) == 1, "ace or king makes no difference"
-        await anna.pick("pawn 1:")
-        swap = EN("brief-swap-alone-with", other="Bruno")
+        await anna.pick(EN("group-swaps", group=EN("pawn", number=1)))
+        swap = EN("brief-swap-with", pawn=EN("pawn", number=1), other="Bruno")
         assert [line for line in anna.lines if swap in line] == [labelled("10", swap), labelled("J", swap)]
         await anna.pick(labelled("J", swap))
         assert world.game().phase is Phase.DISCARD
@@ -211,8 +211,8 @@ async def test_4_15_a_joker_that_can_do_a_lot_takes_three_presses(tmp_path: Path
         anna = Chair(world, "Anna")
         await anna.press(2)
         assert EN("card-does", card=EN("joker"), deeds=EN("action-any")) in anna.text
-        await anna.pick("pawn 2:")
-        await anna.pick(labelled("J", EN("brief-swap-alone-with", other=pawn_of("Bruno", 1))))
+        await anna.pick(EN("group-swaps", group=EN("pawn", number=2)))
+        await anna.pick(labelled("J", EN("brief-swap-with", pawn=EN("pawn", number=2), other=pawn_of("Bruno", 1))))
         assert anna.presses == 3
         told = EN("play-as", rank="J", moves=swaps(2, "30", "Bruno", "10"))
         assert f"> **Anna** Joker · {told}" in text_of(world.board())

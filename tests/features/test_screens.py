@@ -606,14 +606,16 @@ def test_joker_asks_for_the_pawn_and_labels_goals_by_card() -> None:
     seen = seen_by(live.table, 0)
     screen = card_screen(EN, seen, 0)
     check(screen)
+    pawns = [EN("pawn", number=one) for one in (1, 2)]
     assert labels(screen) == [
-        *(EN("group-plays", group=EN("pawn", number=one), plays=18) for one in (1, 2)),
+        *(EN("group-plays", group=pawn, plays=13) for pawn in pawns),
         labelled("A", brings_out(3)),
+        *(EN("group-plays", group=EN("group-swaps", group=pawn), plays=5) for pawn in pawns),
         EN("button-as-seven"),
     ]
     pawn = card_screen(EN, seen, 0, next(press.group for press in lines(screen) if isinstance(press, ShowCard)))
     check(pawn)
-    assert {label.split(" → ")[0] for label in labels(pawn)} == {*"A234568Q9JK", "10"}
+    assert {label.split(" → ")[0] for label in labels(pawn)} == {*"A234568Q9K", "10"}
     assert labelled("4", EN("brief-back-alone", back=EN("action-back", steps=4), goal="1")) in labels(pawn)
     assert pawn.picture is not None
     assert isinstance(pawn.picture.scene, PrivateScene)

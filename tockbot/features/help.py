@@ -88,7 +88,8 @@ COMMAND_BUTTONS: Final[Mapping[Topic, tuple[CommandButton, ...]]] = MappingProxy
 def help_screen(say: Speaker, *above: str) -> Screen:
     """Return the screen with all topics, below other lines if given."""
     slow = (say("help-degraded", what=one.name) for one in degraded()[:1])
-    return Screen("\n\n".join((*above, say("help"), *slow, f"-# tockbot {__version__}")), (_topics(say, None),))
+    version = say.marked(f"-# tockbot {__version__}")
+    return Screen("\n\n".join((*above, say("help"), *slow, version)), (_topics(say, None),))
 
 
 def topic_screen(say: Speaker, topic: Topic, theme: str | None, *, chosen: bool = False, link: str = "") -> Screen:

@@ -335,6 +335,7 @@ group-plays = { $group }: { $plays ->
    *[other] { $plays } حركة
 }
 group-part = { $group } ({ $part }/{ $parts })
+group-swaps = { $group }، تبديل
 caution-passes-home = -# يتجاوز أمانه: { $which }
 caution-hits-own = -# يأكل حجرك أنت: { $which }
 caution-only-way-out = -# هذه ورقتك الوحيدة التي تُنزل حجرًا: { $card }

@@ -307,6 +307,7 @@ group-plays = { $group }: { $plays ->
    *[other] { $plays } Züge
 }
 group-part = { $group } ({ $part }/{ $parts })
+group-swaps = { $group }, Tausch
 caution-passes-home = -# Geht am eigenen Haus vorbei: { $which }
 caution-hits-own = -# Schlägt deinen eigenen Stein: { $which }
 caution-only-way-out = -# Deine einzige Karte zum Rauskommen: { $card }

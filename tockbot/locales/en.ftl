@@ -322,6 +322,7 @@ group-plays = { $group }: { $plays ->
    *[other] { $plays } moves
 }
 group-part = { $group } ({ $part }/{ $parts })
+group-swaps = { $group }, swaps
 caution-passes-home = -# Goes past your own home: { $which }
 caution-hits-own = -# Hits your own pawn: { $which }
 caution-only-way-out = -# This is your only card that brings a pawn out: { $card }

@@ -319,6 +319,7 @@ group-plays = { $group }: { $plays ->
    *[other] { $plays } jugadas
 }
 group-part = { $group } ({ $part }/{ $parts })
+group-swaps = { $group }, cambios
 caution-passes-home = -# Pasa de largo por tu casa: { $which }
 caution-hits-own = -# Come tu propia ficha: { $which }
 caution-only-way-out = -# Es tu única carta que saca una ficha: { $card }

@@ -317,6 +317,7 @@ group-plays = { $group } : { $plays ->
    *[other] { $plays } coups
 }
 group-part = { $group } ({ $part }/{ $parts })
+group-swaps = { $group }, échanges
 caution-passes-home = -# Passe devant ta propre écurie : { $which }
 caution-hits-own = -# Mange ton propre pion : { $which }
 caution-only-way-out = -# C'est ta seule carte pour sortir un pion : { $card }

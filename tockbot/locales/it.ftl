@@ -307,6 +307,7 @@ group-plays = { $group }: { $plays ->
    *[other] { $plays } mosse
 }
 group-part = { $group } ({ $part }/{ $parts })
+group-swaps = { $group }, scambi
 caution-passes-home = -# Passa oltre la tua casa: { $which }
 caution-hits-own = -# Mangia la tua pedina: { $which }
 caution-only-way-out = -# È la tua unica carta che fa entrare una pedina: { $card }

@@ -307,6 +307,7 @@ group-plays = { $group }: { $plays ->
    *[other] { $plays } zetten
 }
 group-part = { $group } ({ $part }/{ $parts })
+group-swaps = { $group }, ruilen
 caution-passes-home = -# Loopt je eigen thuis voorbij: { $which }
 caution-hits-own = -# Slaat je eigen pion: { $which }
 caution-only-way-out = -# Je enige kaart om op te zetten: { $card }

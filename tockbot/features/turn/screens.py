@@ -218,7 +218,7 @@ def _swaps_apart(say: Speaker, lines: list[Line]) -> list[Line]:
     """
     moves, swap = Counter(line.group for line in lines), say("mark-swap")
     return [
-        replace(line, group=f"{line.group} {swap}")
+        replace(line, group=say("group-swaps", group=line.group))
         if moves[line.group] > TWO_ROWS and any(goal.label == swap for goal in line.goals)
         else line
         for line in lines
