@@ -109,9 +109,7 @@ def last_around(game: Observation) -> list[int]:
     return [record.seat for record in game.history[-4:]]
 
 
-@pytest.mark.parametrize(
-    "rules", [table_rules("ttg", 2), table_rules("swiss", 6, options={"places": "on"})], ids=rules_id
-)
+@pytest.mark.parametrize("rules", [table_rules("ttg", 4), table_rules("swiss", 6)], ids=rules_id)
 def test_numbered_play_has_its_number_in_text_and_alt_text(rules: TableRules) -> None:
     """At any moment of a game, plays that are not drawn come first in the message, without a number."""
     with_more_lines = numbered = 0

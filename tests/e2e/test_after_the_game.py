@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 from tests.e2e.forms import exported, find_game, privacy
 from tests.e2e.test_statistics import last
 from tests.e2e.test_tournament import boss_of
-from tests.e2e.world import World, answered, buttons, open_world, play_by_buttons, text_of
+from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, text_of
 from tests.storage.places import database, outside
 from tests.tables.recordings import recorded
 from tests.texts import DE, EN, says
@@ -24,22 +24,27 @@ from tockbot.rules import table_rules
 from tockbot.storage import Regular, StoredLog, StoredPeople
 from tockbot.tables import ChannelId, GuildId, Opened, Stage, TableId, UserId, read_transcript
 
-NAMES = ("Anna", "Bruno")
+NAMES = {"Anna": "en", "Bruno": "de"}
+"""The two players, with their languages."""
+
+LEFT = 3
+"""Number of entries before its end at which a recorded game is loaded: both pass a card, and one plays."""
 
 
 async def finish_a_game(world: World) -> None:
-    """Let Anna and Bruno finish a recorded game, whose last play is left, in this channel."""
+    """Let Anna and Bruno finish a recorded game in this channel."""
     first, *others = recorded(table_rules("swiss", 2)).entries
     assert isinstance(first.event, Opened)
     here = replace(first.event, guild=GuildId(world.guild.id), channel=ChannelId(world.channel.id))
     async with database(world.database) as opened:
-        met = [await StoredPeople(opened).meet(UserId(world[name].id), name, "en") for name in NAMES]
+        met = [await StoredPeople(opened).meet(UserId(world[name].id), name, spoken) for name, spoken in NAMES.items()]
         assert [person.id for person in met] == [1, 2], "the recorded game's people"
         log = StoredLog(opened)
         table_id = await log.open([replace(first, event=here), *others[:2]])
         assert table_id is not None
-        await log.append(table_id, others[2:-1], ends=False)
+        await log.append(table_id, others[2:-LEFT], ends=False)
     await world.restart()
+    await exchange(world, tuple(NAMES))
     await play_by_buttons(world, world.to_act() or "")
     assert world.seen().stage is Stage.FINISHED
     await world.env.settle()

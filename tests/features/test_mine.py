@@ -60,7 +60,12 @@ def test_more_tables_than_a_message_holds_are_counted(language: str) -> None:
     say = speaker(language)
     text = mine_text(say, [Mine(seen, LINK)] * 25)
     check(
-        games_screen(say, [text, "x" * HALF], [(TableId(10**17 + one), PLAYED) for one in range(25)], TableId(10**17))
+        games_screen(
+            say,
+            [text, say.marked("x" * (HALF - 1))],
+            [(TableId(10**17 + one), PLAYED) for one in range(25)],
+            TableId(10**17),
+        )
     )
     *told, more = text.splitlines()
     assert str(25 - (len(told) - 1)) in more
