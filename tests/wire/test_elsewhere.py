@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -24,7 +24,8 @@ from tockbot.bot.tokens import LIFE_SECONDS
 from tockbot.features.lobby.screens import FillAndStart, Sit, Start
 from tockbot.features.turn.turn import Give
 from tockbot.rules import Position
-from tockbot.tables import PlaceKind, Refusal, Stage
+from tockbot.storage import StoredPeople, open_database
+from tockbot.tables import ChannelId, PersonId, PlaceKind, Refusal, Stage
 
 EVERYBODY = range(4)
 NAMES = ("Emma", "Fritz", "Gaia", "Hugo")
@@ -139,8 +140,13 @@ class Anyone(set[int]):
 
 
 @asynccontextmanager
-async def elsewhere(tmp_path: Path, where: str, position: Position | None = POSITION) -> AsyncIterator[Elsewhere]:
-    """Start the bot, and put five people into a place without it, or two; four play, if a position is given."""
+async def elsewhere(
+    tmp_path: Path, where: str, position: Position | None = POSITION, notified: Collection[int] = ()
+) -> AsyncIterator[Elsewhere]:
+    """Start the bot, and put five people into a place without it, or two; four play, if a position is given.
+
+    The players on the seats ``notified`` chose direct messages, have installed the bot, and were reached before.
+    """
     async with house(tmp_path / "t.sqlite3", tmp_path, processes=0, in_channel=EVERYBODY) as here:
         world = here.loopback.world
         here.people = [Person(here.loopback, name) for name in (NAMES[:1] if where == "pair" else NAMES)]
@@ -156,10 +162,24 @@ async def elsewhere(tmp_path: Path, where: str, position: Position | None = POSI
             here.channels = [world.add_channel(guild, "general")]
         if position is not None:
             await begin(here, position, PlaceKind.ELSEWHERE)
+        for seat in notified:
+            await choose_direct_messages(here, seat)
         await here.start_bot()
         await here.quiet()
         yield Elsewhere(here, opener)
     assert "ERROR" not in here.log.read_text()
+
+
+async def choose_direct_messages(here: House, seat: int) -> None:
+    """Save that a player who has installed the bot chose direct messages, and was reached by one."""
+    person = here.people[seat]
+    person.install()
+    database = await open_database(here.place)
+    channel = ChannelId(person.dm.id)
+    await StoredPeople(database).change(
+        PersonId(seat + 1), lambda chosen: replace(chosen, told_elsewhere=True, dm_channel=channel)
+    )
+    await database.close()
 
 
 @PLACES
@@ -220,6 +240,23 @@ async def test_table_is_played_in_direct_messages_of_two_people(tmp_path: Path) 
         await there.play(4)
         assert there.boards == [board]
         assert there.counted() == counted
+
+
+async def test_chosen_direct_messages_come_until_one_is_refused(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "group", LONGER, notified=[1]) as there:
+        loopback, person, counted = there.house.loopback, there.house.people[1], there.counted()
+        await there.open()
+        await there.play(1)
+        (sent,) = person.dm.seen_by()
+        assert says(text_of(sent), "elsewhere-your-turn")
+        await there.play(4)
+        assert person.dm.seen_by() == [sent]
+        assert there.counted() == counted + 1
+        loopback.world.undocumented.reaches_installers = False
+        await there.play(9)
+        refused = [one for one in loopback.refusals if "/channels/" in one]
+        assert len(refused) == 1, refused
+        assert person.dm.seen_by() == [sent]
 
 
 async def test_press_counts_only_in_the_place_of_its_table(tmp_path: Path) -> None:

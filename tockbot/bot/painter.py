@@ -207,9 +207,11 @@ class Painter:
             *(self._explain(seen, person) for table, person in list(self._unexplained) if table == seen.id),
             *(self._posts.tidy(seen, person, rows[person]) for person in planned.tidied),
             *(self._point(seen, at, rows) for at in planned.pointers),
-            *(self._tell_turn(seen, person) for person in planned.notified),
             return_exceptions=True,
         )
+        # After the ping, which is planned again when it is sent: until then, they must not count as notified.
+        told = (self._tell_turn(seen, person) for person in planned.notified)
+        others += await asyncio.gather(*told, return_exceptions=True)
         for person in planned.waiting:
             self._messages.turns.wait_for(rows[person].at)
             results.append(BusyError())
@@ -453,7 +455,9 @@ class Painter:
         """Notify a person in a place without the bot by direct message, as they chose: it is a counted request."""
         # First recorded: at worst they are not notified.
         await self._messages.was_called(seen, person.id)
-        await self._posts.notify(person, seen.language, self._contents.turn_text(seen, person))
+        error = await self._posts.notify(person, seen.language, self._contents.turn_text(seen, person))
+        if error is not None and is_refused(error):
+            await self._viewers.out_of_reach(person.id, error)
 
     async def _learn(self, post: Post | None) -> None:
         """Remember that a person saw the tip on a screen."""

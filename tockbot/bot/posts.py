@@ -563,17 +563,21 @@ class Posts:
         await self._viewers.change(person.id, lambda chosen: replace(chosen, dm_channel=opened))
         return opened
 
-    async def notify(self, person: Person, language: str, words: Callable[[Speaker], str]) -> None:
-        """Send a person a direct message of its own, in their language; a failure does no harm."""
+    async def notify(
+        self, person: Person, language: str, words: Callable[[Speaker], str]
+    ) -> discord.HTTPException | None:
+        """Send a person a direct message of its own, in their language; a failure does no harm, and is returned."""
         preferences = await self._viewers.preferences(person.id)
         if preferences.dm_closed or person.user is None or self._viewers.direct.are_held(person.id):
-            return
+            return None
         try:
             await self._in_direct(
                 person, lambda channel: self.send_text(channel, words(speaker_to(preferences, language)))
             )
         except discord.HTTPException as error:
             logger.warning("could not send a direct message: %s", error)
+            return error
+        return None
 
     async def send_text(self, channel: ChannelId, text: str) -> None:
         """Send a text in a channel, without pinging anyone."""

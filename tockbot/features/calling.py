@@ -33,7 +33,7 @@ MAX_CALLED: Final = 20
 SERVER_ERROR: Final = 500
 """The lowest HTTP status code for errors of Discord's own servers."""
 
-TellPrivately = Callable[[Person, str, Callable[[Speaker], str]], Awaitable[None]]
+TellPrivately = Callable[[Person, str, Callable[[Speaker], str]], Awaitable[object]]
 """Sends a person a direct message in their language, or in this one if theirs is unknown."""
 
 
