@@ -274,9 +274,9 @@ def test_french_de_is_elided_before_a_vowel() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_week_with_one_hit_has_no_part_of_it(language: str) -> None:
-    told = speaker(language)("week-hits", hits=1, most=1, name="Anna")
-    assert "Anna" in told
-    assert not any(map(str.isdecimal, told))
+    text = speaker(language)("week-hits", hits=1, most=1, name="Anna")
+    assert "Anna" in text
+    assert not any(map(str.isdecimal, text))
 
 
 @pytest.mark.parametrize("language", languages())

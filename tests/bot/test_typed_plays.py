@@ -57,7 +57,7 @@ CROWDED = (
 )
 EN = speaker("en")
 TRIED = 6
-"""One in this many suggestions is typed: each searches all sevens anew."""
+"""One in this many suggestions is typed: each searches all sevens again."""
 LONGEST = 8
 """Maximum number of moves of a play: a seven has seven parts, and may go on with a second card."""
 

@@ -189,7 +189,7 @@ def test_tile_of_missed_turns_is_left_out_at_zero() -> None:
         assert [tile.label for tile in picture.scene.tiles].count(EN("stats-tile-missed")) == count
 
 
-def test_tile_of_the_longest_move_names_its_unit() -> None:
+def test_tile_of_the_longest_journey_names_its_unit() -> None:
     picture = statistics_screen(EN, view(), here=False).picture
     assert picture is not None
     assert isinstance(picture.scene, StatisticsScene)

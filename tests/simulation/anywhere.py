@@ -197,7 +197,7 @@ class TimedGame(GameAnywhere):
         await Player(self.model, self._opener, self.channel, Random(1), in_channel=True).ask_for_hand()
         await asyncio.sleep(LOOK_SECONDS)
         assert self.boards() == [board], "the press on it edits it"
-        assert text_of(board) != shown, "the next press shows it, whoever presses"
+        assert text_of(board) != shown, "anyone's next press shows it"
         following = self.to_act()
         assert any(following.is_addressed(one) for one in self.calls()), "and pings the person whose turn it is"
         await following.player.ask_for_hand()

@@ -1,9 +1,9 @@
 """Tournaments of eight people in the simulator: what differs from one game.
 
-Seven of the eight come to their tables. They enter and check in with the buttons, and play for a while; then nobody
+Seven of the eight come to their tables. They enter and check in with the buttons, and play for a while; then no one
 presses any more until the round has to end. The host does not play.
 
-*Invariants*, at rest: each game of a round has one thread, in which its people are called once. Nobody who was shown to
+*Invariants*, at rest: each game of a round has one thread, in which its people are called once. No one who was shown to
 be present counts as absent, and those who are absent are replaced by computer players. At each table of the round,
 everything holds that holds for a game (``invariants.py``). The standings are posted once after each round, and agree
 with the logs of the tables. There is at most one scheduled event, and none after the end.
@@ -309,7 +309,7 @@ class SimulatedTournament(Simulation):
             if (tournament := self.tournament()).over:
                 break
             if tournament.games and all(game.table is not None for game in tournament.games):
-                self.note("nobody presses until the round is over")
+                self.note("no one presses until the round is over")
                 await asyncio.sleep((tournament.until - self.now()).total_seconds() if tournament.until else 0)
                 await self.until(partial(self._is_later, tournament))
         self.is_over = self.is_stopped = True

@@ -163,6 +163,12 @@ async def shown(done: Interaction, seconds: float = TIMEOUT_SECONDS) -> bool:
     return True
 
 
+def answers_of(done: Interaction) -> list[Message]:
+    """Return the messages with which the bot answered a press: the one that it changed or sent first, then others."""
+    found = (done.message, *map(done.channel.messages.get, done.followups))
+    return [one for one in found if one is not None]
+
+
 async def seat(loopback: Loopback, channel: Channel, players: list[Player]) -> None:
     """Open a table in a channel, seat these people and start."""
     first, *others = players

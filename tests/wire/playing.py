@@ -9,7 +9,7 @@ from typing import Final
 
 from loopback import Interaction, Message, NoAnswerError, NotThereError
 from tests.texts import says
-from tests.wire.player import MAX_PRESSES, Player, decides, offered, shown, text_of
+from tests.wire.player import MAX_PRESSES, Player, answers_of, decides, offered, shown, text_of
 from tests.wire.server import House
 from tockbot.bot.move_texts import first_and_second
 from tockbot.bot.press import Press
@@ -113,8 +113,7 @@ async def _press(player: Player, press: Press, screen: Message) -> Interaction:
 
 def _is_hurried(done: Interaction) -> bool:
     """Return whether the bot asked a person to press more slowly: on a fast machine they are quicker than people."""
-    told = [done.message, *map(done.channel.messages.get, done.followups)]
-    return any(one is not None and says(text_of(one), "refused-too-often") for one in told)
+    return any(says(text_of(one), "refused-too-often") for one in answers_of(done))
 
 
 def _presses(player: Player) -> list[TurnPress]:

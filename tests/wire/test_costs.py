@@ -1,4 +1,4 @@
-"""Tests that only announcements that someone asks for cost a counted request, apart from playing, and no film."""
+"""Tests which actions cost a counted request: playing, and announcements that someone asks for, but no film."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from loopback import Channel, Message, NoAnswerError, Person, Trouble
 from loopback.world import USE_EXTERNAL_APPS
 from tests.texts import EN, says
 from tests.wire.killing import LONGER, POSITION, check_privacy
-from tests.wire.player import Player, offered, press_on_board, shown, text_of
+from tests.wire.player import Player, answers_of, offered, press_on_board, shown, text_of
 from tests.wire.playing import has_played, is_over, play_on
 from tests.wire.server import UNHURRIED, House, begin, has_picture, house
 from tockbot.bot.answers import SOON
@@ -84,8 +84,7 @@ class Elsewhere:
         done = await person.press(message, *how)
         assert await shown(done, UNHURRIED)
         await self.house.quiet(0.5)
-        told = [done.message, *map(self.channel.messages.get, done.followups)]
-        return next((one for one in told if one is not None and one is not message), message)
+        return next((one for one in answers_of(done) if one is not message), message)
 
     async def press_hand(self, person: Person, board: Message) -> None:
         """Press *My hand* on a board, and wait for the result."""

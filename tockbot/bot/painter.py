@@ -210,8 +210,9 @@ class Painter:
             return_exceptions=True,
         )
         # After the ping, which is planned again when it is sent: until then, they must not count as notified.
-        told = (self._tell_turn(seen, person) for person in planned.notified)
-        others += await asyncio.gather(*told, return_exceptions=True)
+        others += await asyncio.gather(
+            *(self._tell_turn(seen, person) for person in planned.notified), return_exceptions=True
+        )
         for person in planned.waiting:
             self._messages.turns.wait_for(rows[person].at)
             results.append(BusyError())

@@ -107,7 +107,7 @@ def statistics_lines(say: Speaker, view: StatisticsView) -> list[str]:
     return lines
 
 
-LONGEST_MOVE: Final = "longest-walk"
+LONGEST_JOURNEY: Final = "longest-walk"
 """The figure that is a number of fields."""
 
 
@@ -357,7 +357,7 @@ def _tiles(say: Speaker, view: StatisticsView) -> tuple[Tile, ...]:
     if games.favourite is not None:
         tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
     for name, count in _shown_figures(games.figures).items():
-        number = say("poster-fields", fields=count) if name == LONGEST_MOVE else str(count)
+        number = say("poster-fields", fields=count) if name == LONGEST_JOURNEY else str(count)
         tiles.append(Tile(number, say(f"figure-{name}")))
     if games.missed:
         missed = percent(Score(games.turns + games.missed, games.missed))

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -409,8 +410,8 @@ def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
 
 def _tile_rows(tiles: Sequence[Tile]) -> list[Sequence[Tile]]:
     """Return the tiles in as few rows as possible, of which the first ones may have one tile more."""
-    count = -(-len(tiles) // ACROSS)
-    ends = [-(-row * len(tiles) // count) for row in range(count + 1)] if tiles else []
+    count = ceil(len(tiles) / ACROSS)
+    ends = [ceil(row * len(tiles) / count) for row in range(count + 1)] if tiles else []
     return [tiles[begin:end] for begin, end in pairwise(ends)]
 
 

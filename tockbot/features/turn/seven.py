@@ -36,6 +36,10 @@ Compute = Callable[[Callable[[], rules.SevenStep]], Awaitable[rules.SevenStep]]
 """Computes a step of a seven in a worker process, so that it does not block the bot."""
 
 
+Asked = tuple[rules.Position, str, tuple[int, ...]]
+"""The position in which a step is computed, the card spent as a seven, and the chosen parts by their places."""
+
+
 class Seven(NamedTuple):
     """A partly built seven, computed once for everything that a press needs.
 
@@ -50,10 +54,8 @@ class Seven(NamedTuple):
 
 def seven_so_far(turn: Turn, spent: str, path: tuple[int, ...]) -> rules.SevenStep:
     """Return the step of a seven spent as this rank, after parts given by their positions among those offered."""
-    if spent not in turn.sevens:
-        raise PressError
     try:
-        return _step(turn.position, spent, path)
+        return _step(*_asked(turn, spent, path))
     except IndexError as error:
         raise PressError from error
 
@@ -74,25 +76,25 @@ class SevenSteps:
     def __init__(self, compute: Compute) -> None:
         """Compute a step with this function."""
         self._compute = compute
-        self._steps: BoundedCache[tuple[rules.Position, str, tuple[int, ...]], rules.SevenStep] = BoundedCache(
-            MAX_CACHED
-        )
+        self._steps: BoundedCache[Asked, rules.SevenStep] = BoundedCache(MAX_CACHED)
 
     async def seven_at(self, seen: TableSeen, press: BuildSeven | ConfirmSeven) -> Seven:
         """Return the seven that a press is about."""
         turn = turn_of(seen)
         spent = rank_of(at(turn.game.hand, press.card))
-        work = partial(self._compute, _step_at(turn, spent, press.path))
+        asked = _asked(turn, spent, press.path)
+        work = partial(self._compute, partial(rules.seven_step, *asked, MAX_LINES))
         try:
-            return Seven(turn, await self._steps.get((turn.position, spent, press.path), work))
+            return Seven(turn, await self._steps.get(asked, work))
         except IndexError as error:
             raise PressError from error
 
 
-def _step_at(turn: Turn, spent: str, path: tuple[int, ...]) -> Callable[[], rules.SevenStep]:
+def _asked(turn: Turn, spent: str, path: tuple[int, ...]) -> Asked:
+    """Return what a step is computed from, if the card can be spent as a seven."""
     if spent not in turn.sevens:
         raise PressError
-    return partial(rules.seven_step, turn.position, spent, path, MAX_LINES)
+    return turn.position, spent, path
 
 
 def seven_screen(  # noqa: PLR0913 - the fields of the press, and the step if known
