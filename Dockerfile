@@ -1,5 +1,5 @@
 # The bot as an image, built from the checkout. It runs as an unprivileged user and writes only to its volume.
-FROM python:3.13-slim-bookworm AS build
+FROM python:3.13.14-slim-bookworm@sha256:67a1e1f215ccda113cfc024e8639049257e88f273898f595b61476d128d387e8 AS build
 WORKDIR /build
 COPY requirements.txt ./
 # uv is not needed to run, so it stays in this stage.
@@ -14,7 +14,7 @@ COPY tockbot ./tockbot
 # requirements-run.txt pins setuptools, which builds the package. Nothing of it is installed.
 RUN uv pip install --python /opt/tockbot --no-cache --no-deps --build-constraints requirements-run.txt .
 
-FROM python:3.13-slim-bookworm
+FROM python:3.13.14-slim-bookworm@sha256:67a1e1f215ccda113cfc024e8639049257e88f273898f595b61476d128d387e8
 # Pillow uses this library to join Arabic letters in pictures.
 RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /data --create-home tockbot
