@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 from collections.abc import Iterator
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,9 @@ from tockbot.storage import DatabaseLocation
 # Several processes test at once: one that took all cores for a multiplication would only wait for the others.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+LAST_ON_THE_WIRE = 0.8
+"""The part of the other tests before which the last one on the wire begins: a long one at the end would run alone."""
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
@@ -34,7 +38,10 @@ def pytest_collection() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
-    """Give all tests of one table's rules to one process, which plays its game once; begin with what mostly waits."""
+    """Give all tests of one table's rules to one process, which plays its game once.
+
+    Tests on the wire mostly wait: they are spread among the others, so that the processors always have work.
+    """
     groups: dict[str, str] = {}
     for item in items:
         given = item.callspec.params.values() if isinstance(item, pytest.Function) and hasattr(item, "callspec") else ()
@@ -43,13 +50,15 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.xdist_group(rules_id(rules)))
         groups.update((item.nodeid, str(mark.args[0])) for mark in item.iter_markers("xdist_group"))
     on_the_wire = Path(__file__).parent / "wire"
-    items.sort(
-        key=lambda item: (
-            not item.path.is_relative_to(on_the_wire),
-            item.nodeid not in groups,
-            groups.get(item.nodeid, ""),
-        )
+    waiting = [item for item in items if item.path.is_relative_to(on_the_wire)]
+    busy = sorted(
+        (item for item in items if not item.path.is_relative_to(on_the_wire)),
+        key=lambda item: (item.nodeid not in groups, groups.get(item.nodeid, "")),
     )
+    # Most time of the busy tests lies in their groups, which come first.
+    parts = [(place / len(busy), item) for place, item in enumerate(busy)]
+    parts += [(LAST_ON_THE_WIRE * place / len(waiting), item) for place, item in enumerate(waiting)]
+    items[:] = [item for _, item in sorted(parts, key=itemgetter(0))]
     yield
     # Where pytest-xdist 3.8 writes a test's group pytest has not looked since 9.2, and all would go anywhere.
     for item in items if getattr(config.option, "loadgroup", False) else ():

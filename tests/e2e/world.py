@@ -346,7 +346,7 @@ class QuickEnv(simcord.Env):
 
     async def _settle_internal(self, **how: Any) -> None:  # noqa: ANN401 - SimCord's signature
         until = self._virtual_time + SETTLE
-        await super()._settle_internal(**{**how, "idle": LOOK_SECONDS})
+        await super()._settle_internal(**{**how, "idle": LOOK_SECONDS, "timeout": SETTLE})
         while not self._advancing and (moment := _next_virtual_timer(self._settlement_state()) or until) < until:
             self.skipped += timedelta(seconds=max(0.0, moment - self._virtual_time))
             await self._advance_to(moment, asyncio.get_running_loop().time() + SETTLE)
