@@ -10,24 +10,29 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import sys
 import tempfile
+from functools import partial
+from math import ceil
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Final
 
 from tests.storage.clusters import Cluster
 from tests.storage.places import Server
 from tests.storage.poolers import SESSION, TRANSACTION, Failover
-from tests.wire.killing import POSITION, Kill, check, kill_a_bot, play_while
+from tests.wire.killing import LONGER, Kill, check, kill_a_bot, play_while
 from tests.wire.server import House, house
+from tockbot.storage import DatabaseLocation
 
-KILLS_A_GAME: Final = 10
+KILLS_A_GAME: Final = 25
 
 logger = logging.getLogger("tests.wire")
 
 
-def main() -> None:
-    """Kill as often as asked. Stop and keep the bot's output if a check fails."""
+def main() -> int:
+    """Kill as often as asked. If a check fails, play the next game, and return 1 in the end."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the next has the next")
@@ -46,53 +51,57 @@ def main() -> None:
     elif given.processes > 1:
         server = Server()
     try:
-        _play(given, server)
+        return _play(given, server)
     finally:
         if server is not None:
             server.close()
 
 
-def _play(given: argparse.Namespace, server: Server | Failover | Cluster | None) -> None:
-    """Play the games one after another, at a database server if given."""
-    games = max(1, given.kills // KILLS_A_GAME)
-    for seed in range(given.seed, given.seed + games):
-        folder = Path(tempfile.mkdtemp(prefix="tockbot-kills-"))
+def _play(given: argparse.Namespace, server: Server | Failover | Cluster | None) -> int:
+    """Play the games one after another, at a database server if given; return 1 if one of them failed."""
+    games, failed = ceil(given.kills / KILLS_A_GAME), 0
+    for number in range(games):
+        folder, began, seed = Path(tempfile.mkdtemp(prefix="tockbot-kills-")), monotonic(), given.seed + number
         logger.info("game %d, in %s", seed, folder)
-        people = range(4 if given.in_channel else 0)
-        if server is None:
-            asyncio.run(_in_a_file(folder, seed, people))
-        else:
-            promotes = isinstance(server, Failover) and seed - given.seed in {games // 3, 2 * games // 3}
-            asyncio.run(_at_a_server(server, given.processes, folder, seed, people, promotes=promotes))
+        place = folder / "t.sqlite3" if server is None else server.new_database()
+        kills = _kills(server, min(KILLS_A_GAME, given.kills - KILLS_A_GAME * number))
+        if isinstance(server, Failover) and number in {games // 3, 2 * games // 3}:
+            kills[len(kills) // 2] = partial(_promote, server)
+        try:
+            asyncio.run(_play_one(given, place, folder, seed, kills))
+        except Exception:
+            failed += 1
+            logger.exception("game %d failed", seed)
+        logger.info("game %d ended after %.0f s", seed, monotonic() - began)
+    logger.info("%d kills in %d games, of which %d failed", given.kills, games, failed)
+    return bool(failed)
 
 
-async def _in_a_file(folder: Path, seed: int, in_channel: range) -> None:
-    async with house(folder / "t.sqlite3", folder, POSITION, in_channel=in_channel) as here:
-        await play_while(here, [kill_a_bot] * KILLS_A_GAME, seed)
-        await check(here)
-
-
-async def _at_a_server(  # noqa: PLR0913 - the command's options
-    server: Server | Failover | Cluster, processes: int, folder: Path, seed: int, in_channel: range, *, promotes: bool
+async def _play_one(
+    given: argparse.Namespace, place: DatabaseLocation, folder: Path, seed: int, kills: list[Kill]
 ) -> None:
-    async def kill_the_server(_here: House, luck: Random) -> None:
-        mortal = luck.choice(server.workers) if isinstance(server, Cluster) else server
-        await asyncio.to_thread(mortal.kill)
-        await asyncio.to_thread(mortal.start)
-
-    async def promote(_here: House, _luck: Random) -> None:
-        assert isinstance(server, Failover)
-        await asyncio.to_thread(server.promote)
-        logger.info("a standby was promoted")
-
-    kills: list[Kill] = [kill_a_bot, kill_a_bot, kill_a_bot, kill_a_bot, kill_the_server] * (KILLS_A_GAME // 5)
-    if promotes:
-        kills[KILLS_A_GAME // 2] = promote
-    place = server.new_database()
-    async with house(place, folder, POSITION, processes=processes, shards=processes, in_channel=in_channel) as here:
+    people, processes = range(4 if given.in_channel else 0), given.processes
+    async with house(place, folder, LONGER, processes=processes, shards=processes, in_channel=people) as here:
         await play_while(here, kills, seed)
         await check(here)
 
 
+def _kills(server: Server | Failover | Cluster | None, times: int) -> list[Kill]:
+    """Return this many kills; one in five is of the database server, if given."""
+    at_server: Kill = kill_a_bot if server is None else partial(_kill_the_server, server)
+    return [kill_a_bot if number % 5 else at_server for number in range(1, times + 1)]
+
+
+async def _kill_the_server(server: Server | Failover | Cluster, _here: House, luck: Random) -> None:
+    mortal = luck.choice(server.workers) if isinstance(server, Cluster) else server
+    await asyncio.to_thread(mortal.kill)
+    await asyncio.to_thread(mortal.start)
+
+
+async def _promote(server: Failover, _here: House, _luck: Random) -> None:
+    await asyncio.to_thread(server.promote)
+    logger.info("a standby was promoted")
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

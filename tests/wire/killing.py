@@ -94,7 +94,7 @@ async def _kill(here: House, kills: list[Kill], luck: Random, ended: Callable[[]
         await here.loopback.until(partial(_has_asked_or, ended, here, asked))
         await asyncio.sleep(luck.uniform(0, MAX_REQUEST))
         here.kills += 1
-        here.note(kill.__name__)
+        here.note("kill, after the end" if ended() else "kill")
         await kill(here, luck)
         here.note("it goes on")
         now = await here.entries()

@@ -91,7 +91,7 @@ class House:
         too_many: maximum number of boards in the channel beyond those that have a reason.
         shown_cards: each card of a hand that was shown, with the person, the moment and its position in the hand.
         shown_to_all: cards that were shown to everyone, which is a defect.
-        lately: recent changes in the channel and kills, printed if a test fails.
+        lately: recent changes of messages and kills, printed if a test fails.
     """
 
     loopback: Loopback
@@ -112,7 +112,7 @@ class House:
     too_many: int = 0
     shown_cards: set[tuple[int, Stamp, int, str]] = field(default_factory=set)
     shown_to_all: list[Press] = field(default_factory=list)
-    lately: deque[str] = field(default_factory=partial(deque[str], maxlen=60))
+    lately: deque[str] = field(default_factory=partial(deque[str], maxlen=200))
     _reading: Database | None = None
     _wrong_before: int = 0
     _table: Table | None = None
@@ -269,15 +269,14 @@ class House:
 
     def watch(self, what: str, message: Message) -> None:
         """Note what a new or changed message shows."""
-        if message.channel is self.channel:
-            who, said = message.viewer or "all", text_of(message)[:60]
-            self.note(f"{what} {message.id} for {who}: {said}")
+        viewer = message.viewer or message.channel.recipient
+        where = "the channel" if message.channel.recipient is None else "a direct message"
+        self.note(f"{what} {message.id} in {where} for {viewer or 'all'}: {text_of(message)[:60]!r}")
         wrong, boards = self.kills + self.loopback.troubles.befallen, len(self.boards())
         if boards <= 1:
             self._wrong_before = wrong
         # Each failure since there was one board may have left another one, until it is deleted.
         self.too_many = max(self.too_many, boards - MAX_BOARDS - (wrong - self._wrong_before))
-        viewer = message.viewer or message.channel.recipient
         for press, label in labelled(message):
             is_part = isinstance(press, BuildSeven) and bool(press.path)
             if what != "delete" and isinstance(press, Give | ShowCard | BuildSeven | MakePlay) and not is_part:
