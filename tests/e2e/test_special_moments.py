@@ -60,6 +60,18 @@ async def test_4_9_after_a_ten_the_next_discards_and_loses_the_turn(tmp_path: Pa
         assert calls() == Counter({"Bruno": 1, "Chloé": 1})
 
 
+@BOTH_WAYS
+async def test_4_9_a_game_may_begin_with_a_discard(tmp_path: Path, *, in_channel: bool) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await put(world, f"italian 3s d2 pd 1 15,r,r,r/22,r,r,r/{OUT} 2/5Q/9K", THREE)
+        bruno = Chair(world, "Bruno")
+        bruno.in_channel = in_channel
+        await bruno.look()
+        assert DE("hand-discard-first-lose") in bruno.text
+        await bruno.press(1)
+        assert world.game("Bruno").hand == ("Qs",)
+
+
 async def test_4_9_player_without_cards_is_not_asked(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 5,r,r,r/22,r,r,r/{OUT} 2T/-/9K", THREE)

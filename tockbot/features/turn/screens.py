@@ -488,8 +488,12 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
     """Return what the player to act has to do, and why (rules.md 2.6, 4.9, 4.10, 4.14)."""
     game, plays, sevens = turn.game, turn.plays, turn.sevens
     if game.phase is rules.Phase.DISCARD:
+        loses = forced_discard_loses_turn(game)
+        if not game.history:
+            # The game begins from a position of another game.
+            return [say("hand-discard-first-lose" if loses else "hand-discard-first-keep")]
         made = game.history[-1]
-        key = "hand-discard-lose" if forced_discard_loses_turn(game) else "hand-discard-keep"
+        key = "hand-discard-lose" if loses else "hand-discard-keep"
         return [say(key, name=shown_name(record_name(say, game, made)), cards=cards_names(say, made.cards))]
     lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
     discards = [play for play in plays if isinstance(play, rules.Discard)]
