@@ -117,7 +117,8 @@ async def check(here: House) -> None:
     await check_log(here)
     await here.loopback.until(lambda: not here.workers_left())
     assert not here.too_many, await here.told()
-    assert is_tidy(here), await here.told()
+    left = [f"{one.id}: {text_of(one)!r}" for one in (*here.boards(), *here.calls(), *_hands(here))]
+    assert is_tidy(here), "\n".join([*left, await here.told()])
     check_privacy(here)
 
 

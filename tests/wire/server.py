@@ -112,7 +112,7 @@ class House:
     too_many: int = 0
     shown_cards: set[tuple[int, Stamp, int, str]] = field(default_factory=set)
     shown_to_all: list[Press] = field(default_factory=list)
-    lately: deque[str] = field(default_factory=partial(deque[str], maxlen=200))
+    lately: deque[str] = field(default_factory=partial(deque[str], maxlen=2000))
     _reading: Database | None = None
     _wrong_before: int = 0
     _table: Table | None = None
