@@ -211,8 +211,13 @@ def deeds(say: Speaker, law: Law, rank: str) -> str:
 
 
 def card_lines(say: Speaker, rules: TableRules, rank: str) -> list[str]:
-    """Return what a card does at this table, in small lines: its effects, then the rules about it."""
+    """Return what a card does at this table, in small lines: its effects, then the rules about it.
+
+    If the card has a single effect that a rule explains, its name would only repeat the title.
+    """
     about = [sentence.text for sentence in sentences(say, rules) if rank in sentence.ranks]
+    if len(actions := rules.law.cards.get(rank, ())) == 1 and actions[0] in (Seven(), *DEEDS):
+        return [f"-# {text}" for text in about]
     effects = caption(say, rules.law, rank, lambda steps: say("action-forward", steps=steps))
     line = say("card-does", card=rank_name(say, rank), deeds=effects)
     return [f"-# {text}" for text in (line, *about)]
