@@ -7,11 +7,22 @@ import pytest
 
 from tests.render import scenes
 from tests.render.pixels import opened, share_of
-from tockbot.render import BOARD_SIZE, WOOD, CardSeen, PrivateScene, draw_board, draw_private
+from tockbot.render import (
+    BOARD_SIZE,
+    WOOD,
+    CardSeen,
+    HandSeen,
+    OpenHandsScene,
+    PrivateScene,
+    draw,
+    draw_board,
+    draw_private,
+)
 from tockbot.render.hands import GAP, RISE, TALL, WIDE, _Tray, _tray
 from tockbot.render.layout import Box, Point
 from tockbot.tables import JOKER, SUITS, Card
 
+HAND = tuple(map(Card, ("As", "Th", "Kd", "Qs", "**", "**")))
 SEVEN = ("3s", "5h", "7d", "9c", "Jh", "Qs", "Kd")
 BROADEST = 11 / 7
 """Discord's desktop client would shrink a wider picture."""
@@ -86,3 +97,16 @@ def test_pressed_card_is_raised_in_a_bright_frame(*, wide: bool) -> None:
 def test_any_caption_can_be_drawn(caption: str) -> None:
     seen = CardSeen(Card("2h"), caption, playable=True)
     opened(draw_private(PrivateScene(scenes.walk_that_hits(), (seen, replace(seen, card=JOKER)))))
+
+
+@pytest.mark.parametrize("leftward", [False, True])
+def test_cards_of_open_hands_do_not_overlap(*, leftward: bool) -> None:
+    board = replace(scenes.poster().board, leftward=leftward)
+    hands = tuple(HandSeen(seen.seat, seen.name, turn=False, cards=HAND) for seen in board.seats)
+    picture = opened(draw(OpenHandsScene(board, hands), WOOD))
+    middle = BOARD_SIZE + (picture.height - BOARD_SIZE) // 4
+    row = [picture.getpixel((x, middle)) == WOOD.hand for x in range(picture.width)]
+    edges = sum(before and not after for before, after in pairwise(row))
+    assert row[0]
+    assert row[-1]
+    assert edges == 2 * (1 + len(HAND)), "each plate and each card has a gap beside it"

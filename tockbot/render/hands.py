@@ -166,11 +166,14 @@ def draw_open_hands(scene: OpenHandsScene, theme: Theme = WOOD) -> bytes:
 def open_hands_page(scene: OpenHandsScene, theme: Theme) -> Image.Image:
     """Return the board and the hands as a page; its height depends on the number of hands."""
     columns = min(HANDS_A_ROW, max(1, len(scene.hands)))
-    card = ALONE if columns == 1 else CARD
     rows = -(-len(scene.hands) // columns)
+    width = (BOARD_SIZE - MARGIN) / columns
+    # All cards are so small that those of the longest hand fit beside its plate.
+    most = max((len(hand.cards) for hand in scene.hands), default=0)
+    fits = (_room(width - MARGIN) + BETWEEN) / max(1, most) - BETWEEN
+    card = min(ALONE if columns == 1 else CARD, int(fits / CARD_PROPORTION))
     page = page_of_hand(theme, BOARD_SIZE, BOARD_SIZE + rows * (card + MARGIN) + (MARGIN if rows else 0))
     page.paste(board_page(scene.board, theme), (0, 0))
-    width = (BOARD_SIZE - MARGIN) / columns
     for place, hand in enumerate(scene.hands):
         row, column = divmod(place, columns)
         middle = BOARD_SIZE + MARGIN + row * (card + MARGIN) + card / 2
@@ -181,8 +184,13 @@ def open_hands_page(scene: OpenHandsScene, theme: Theme) -> Image.Image:
     return page
 
 
+def _room(width: float) -> float:
+    """Return the width that a plate leaves for cards beside it."""
+    return width - PLATE[0] - 3 * BETWEEN
+
+
 def _hand(page: Image.Image, theme: Theme, hand: HandSeen, card: int, box: Box, *, leftward: bool) -> None:  # noqa: PLR0913 - the parameters of a hand
-    """Draw a plate and the cards beside it; many cards overlap."""
+    """Draw a plate and the cards beside it."""
     wide, high = PLATE
     shown = Plate(hand.seat, hand.name, turn=hand.turn, computer=hand.computer, leftward=leftward)
     at = box.right - wide / 2 if leftward else box.left + wide / 2
@@ -190,9 +198,9 @@ def _hand(page: Image.Image, theme: Theme, hand: HandSeen, card: int, box: Box, 
     if not hand.cards:
         return
     across = card * CARD_PROPORTION
-    room = box.width - wide - 3 * BETWEEN
-    step = min(across + BETWEEN, (room - across) / max(1, len(hand.cards) - 1))
-    first = box.left + across / 2 + (room - across - step * (len(hand.cards) - 1) if leftward else wide + 3 * BETWEEN)
+    step = across + BETWEEN
+    unused = _room(box.width) - across - step * (len(hand.cards) - 1)
+    first = box.left + across / 2 + (unused if leftward else wide + 3 * BETWEEN)
     for place, one in enumerate(hand.cards):
         lay(page, hand_sprite(card_face, theme, one, card), Point(first + place * step, box.top))
 
