@@ -16,7 +16,7 @@ from tockbot.computer import course_of
 from tockbot.features.lobby.screens import games_picture
 from tockbot.features.seasons import SeasonView, season_screen, seasons_screen, week_screen
 from tockbot.features.statistics import Standings, StatisticsView, standings_screen, statistics_screen
-from tockbot.render import cards, draw, fonts, hands, pages
+from tockbot.render import Bar, PosterScene, StatisticsScene, Tile, cards, draw, fonts, hands, pages
 from tockbot.render.ink import Canvas, Ink
 from tockbot.render.layout import Point
 from tockbot.results import MAX_WINNERS, Figures, Rating, Score, Season, Statistics, Tally, Week
@@ -101,6 +101,61 @@ def test_words_of_a_week_and_a_poster_are_not_cut(say: Speaker, cut: list[str]) 
     assert game is not None
     draw(poster_picture(say, game, chances=course_of(game.rules, boards_of(game))).scene)
     assert cut == []
+
+
+def test_numbers_beside_each_other_have_letters_of_one_size(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: dict[str, float] = {}
+
+    class Listening(Canvas):
+        def text_from(  # noqa: PLR0913 - the parameters of a text
+            self,
+            text: str,
+            at: Point,
+            pixels: float,
+            ink: Ink,
+            weight: fonts.Weight = fonts.Weight.BLACK,
+            *,
+            leftward: bool = False,
+        ) -> None:
+            drawn[text] = pixels
+            super().text_from(text, at, pixels, ink, weight, leftward=leftward)
+
+    monkeypatch.setattr(pages, "Canvas", Listening)
+    values = ("1", "a value that is nearly too long")
+    bars = tuple(Bar("label", 0.5, value) for value in values)
+    tiles = (Tile("7", "label"), Tile("123456 fields", "label"), Tile("9", "label"))
+    draw(StatisticsScene("name", "fallback", tiles, (("", bars),)))
+    for beside in ([tile.number for tile in tiles], values):
+        assert len({drawn[text] for text in beside}) == 1
+        assert drawn[beside[0]] < (fonts.FIGURE if beside[0] == "7" else fonts.TEXT)
+
+
+@EVERY_LANGUAGE
+def test_graphs_write_percentages_like_the_texts_around_them(say: Speaker) -> None:
+    game = plainly(recorded(table_rules("toctoc", 4)).tables[-1]).game
+    assert game is not None
+    poster = poster_picture(say, game, chances=course_of(game.rules, boards_of(game))).scene
+    assert isinstance(poster, PosterScene)
+    assert poster.course is not None
+    together = Statistics(SCORE, SCORE, (), (), 0, 0, Figures(), 1, 0)
+    statistics = statistics_screen(say, StatisticsView(ANNA, together, (), None, None, (64, 100)), here=True).picture
+    assert statistics is not None
+    assert isinstance(statistics.scene, StatisticsScene)
+    assert statistics.scene.trend is not None
+    for percent in (poster.course.percent, statistics.scene.trend.percent):
+        assert fonts.legible(percent.format(50)) == fonts.legible(say("percent", percent=50))
+
+
+@EVERY_LANGUAGE
+def test_poster_has_three_facts_without_chances(say: Speaker) -> None:
+    game = plainly(recorded(table_rules("toctoc", 4)).tables[-1]).game
+    assert game is not None
+    picture = poster_picture(say, game)
+    assert isinstance(picture.scene, PosterScene)
+    labels = [fact.label for fact in picture.scene.facts]
+    assert labels == [say(key) for key in ("poster-hit", "poster-journey", "poster-first")]
+    for fact in picture.scene.facts:
+        assert say("labelled", label=fact.label, value=fact.number) in picture.alt
 
 
 @EVERY_LANGUAGE

@@ -410,6 +410,10 @@ LUCK: Final = 0.03
 """Minimum rise of a winning chance, by another player's play, that counts as luck."""
 
 
+FACTS: Final = 3
+"""Maximum number of facts on a poster."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Swing:
     """A play that changed the winning chance of a side: its index in the game, the side, and the chances."""
@@ -459,7 +463,10 @@ def poster_picture(
     moment_text, alt_text = (_decisive_line(say, one, decisive) for one in (drawn, game))
     found = _facts(say, game, highlights, course)
     named = [one.named(say, game) for one in found]
-    facts = (listed(say, (f"{one.label}: {one.number}", *(name for _, name in one.names))) for one in named)
+    facts = (
+        listed(say, (say("labelled", label=one.label, value=one.number), *(name for _, name in one.names)))
+        for one in named
+    )
     lines = (*score, say("poster-rounds", rounds=highlights.rounds), alt_text, *facts)
     alt = "\n".join(line for line in lines if line)
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"
@@ -523,11 +530,12 @@ def _course_scene(say: Speaker, game: tables.Observation, course: Course, decisi
         marks=((decisive.play + 1, min(decisive.side + 1, len(sides) - 1)),),
         winners=game.finished[0],
         leftward=say.is_leftward,
+        percent=say("percent", percent="{}"),
     )
 
 
 def _facts(say: Speaker, game: tables.Observation, highlights: tables.Highlights, course: Course) -> tuple[_Found, ...]:
-    """Return the biggest hit, the best move and the luckiest turn of a game, as far as there are any."""
+    """Return the biggest hit, the best move and the luckiest turn of a game; others replace what is unknown."""
     facts = []
     hit, board = highlights.hit_of_the_game, game.rules.board
     if hit is not None:
@@ -545,7 +553,13 @@ def _facts(say: Speaker, game: tables.Observation, highlights: tables.Highlights
     if luckiest is not None and luckiest.gain >= LUCK:
         number = say("poster-gain", percent=round(100 * luckiest.gain))
         facts.append(_Found(say("poster-luck"), number, game.rules.sides[luckiest.side]))
-    return tuple(facts)
+    walk, first = highlights.longest_walk, highlights.first_home
+    if walk is not None:
+        number = say("poster-fields", fields=walk.fields)
+        facts.append(_Found(say("poster-journey"), number, (walk.pawn.seat,)))
+    if first is not None:
+        facts.append(_Found(say("poster-first"), say("round", number=first.round), (first.pawn.seat,)))
+    return tuple(facts[:FACTS])
 
 
 def _score(say: Speaker, game: tables.Observation, series: tables.SeriesSeen | None) -> tuple[str, ...]:

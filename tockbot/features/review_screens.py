@@ -361,6 +361,7 @@ def course_picture(
         marks=tuple((one.chosen.moment, _edge(sides, one.chosen.seat)) for one in marked),
         winners=end.finished[0] if end.finished else (),
         leftward=say.is_leftward,
+        percent=say("percent", percent="{}"),
     )
     shares = [[say("percent", percent=_percent(part)) for part in review.course[one]] for one in past.rounds]
     lines = [

@@ -92,7 +92,7 @@ def statistics_lines(say: Speaker, view: StatisticsView) -> list[str]:
     if games.series.games:
         lines.append(say("stats-series", games=games.series.games, won=games.series.won))
     lines += rating_lines(say, view.ratings)
-    lines += [say("stats-figure", label=label, count=count) for label, count in format_figures(say, games.figures)]
+    lines += [say("labelled", label=label, value=count) for label, count in format_figures(say, games.figures)]
     if games.favourite is not None:
         rank, times = games.favourite
         lines.append(say("stats-entered", card=rank_name(say, rank), times=times, entered=len(games.figures.entered)))
@@ -318,7 +318,7 @@ def ranking_picture(
     )
     scene = StatisticsScene(title, title, tuple(tiles), ((heading, bars),), None, say.is_leftward)
     numbers = (f"{tile.number} {tile.label}" for tile in tiles)
-    rows = (f"{one.place}. {listed(say, one.names)}: {one.value}" for one in places)
+    rows = (say("labelled", label=f"{one.place}. {listed(say, one.names)}", value=one.value) for one in places)
     lines = (line for line in (title, heading, *numbers, *rows) if line)
     return Picture("ranking.png", clipped("\n".join(lines), ALT_LIMIT), scene)
 
@@ -334,7 +334,9 @@ def statistics_picture(say: Speaker, view: StatisticsView) -> Picture:
     if partners:
         bars.append((say("stats-partners"), _bars(say, partners)))
     last = view.last_accuracies
-    trend = Trend(say("stats-accuracies"), tuple(one / 100 for one in last)) if len(last) > 1 else None
+    trend = None
+    if len(last) > 1:
+        trend = Trend(say("stats-accuracies"), tuple(one / 100 for one in last), say("percent", percent="{}"))
     scene = StatisticsScene(name, say("player-forgotten"), _tiles(say, view), tuple(bars), trend, say.is_leftward)
     return Picture("statistics.png", clipped("\n".join((name, *statistics_lines(say, view))), ALT_LIMIT), scene)
 

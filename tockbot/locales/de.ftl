@@ -863,6 +863,8 @@ poster-decisive = Entscheidender Moment, Runde { $round }, Gewinnchance { $befor
 poster-hit = Größter Schlag
 poster-best = Bester Zug
 poster-luck = Größtes Glück
+poster-journey = Weitester Weg
+poster-first = Erster Stein im Haus
 poster-gain = +{ $percent } %
 poster-fields = { $fields ->
     [one] ein Feld
@@ -1026,6 +1028,7 @@ privacy-statistics-hidden = Deine Statistik: **verborgen**; nur du siehst sie, u
 privacy-hide = Meine Statistik verbergen
 privacy-show = Meine Statistik zeigen
 percent = { $percent } %
+labelled = { $label }: { $value }
 rating = { $points } ± { $plus }
 rating-points = { $points }
 rating-new = vorläufig · { $games } von { $enough } Spielen, { $people } von { $different } Gegnern
@@ -1035,7 +1038,6 @@ stats-score = Spiele: { $games } · gewonnen: { $won }
 stats-streak = Siegesserie: jetzt { $now }, beste { $best }
 stats-rating-teams = Team-Wertung: { $rating }
 stats-rating-alone = Solo-Wertung: { $rating }
-stats-figure = { $label }: { $count }
 stats-entered = Kommt am liebsten raus mit: { $card } ({ $times } von { $entered ->
     [one] { $entered } Stein
    *[other] { $entered } Steinen

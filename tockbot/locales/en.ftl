@@ -882,6 +882,8 @@ poster-decisive = Decisive moment, round { $round }, winning chance { $before }%
 poster-hit = Biggest hit
 poster-best = Best move
 poster-luck = Luckiest turn
+poster-journey = Longest journey
+poster-first = First pawn home
 poster-gain = +{ $percent }%
 poster-fields = { $fields ->
     [one] one field
@@ -1043,6 +1045,7 @@ privacy-statistics-hidden = Your statistics: **hidden**; only you see them, and 
 privacy-hide = Hide my statistics
 privacy-show = Show my statistics
 percent = { $percent }%
+labelled = { $label }: { $value }
 rating = { $points } ± { $plus }
 rating-points = { $points }
 rating-new = provisional · { $games } of { $enough } games, { $people } of { $different } opponents
@@ -1052,7 +1055,6 @@ stats-score = Games: { $games } · won: { $won }
 stats-streak = Winning streak: { $now } now, best { $best }
 stats-rating-teams = Team rating: { $rating }
 stats-rating-alone = Solo rating: { $rating }
-stats-figure = { $label }: { $count }
 stats-entered = Favourite card for bringing pawns out: { $card } ({ $times } of { $entered ->
     [one] { $entered } pawn
    *[other] { $entered } pawns

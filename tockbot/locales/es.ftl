@@ -879,6 +879,8 @@ poster-decisive = Momento decisivo, ronda { $round }, victoria { $before } % �
 poster-hit = Mayor golpe
 poster-best = Mejor jugada
 poster-luck = Turno con más suerte
+poster-journey = Recorrido más largo
+poster-first = Primera ficha en casa
 poster-gain = +{ $percent } %
 poster-fields = { $fields ->
     [one] una casilla
@@ -1042,6 +1044,7 @@ privacy-statistics-hidden = Tus estadísticas: **ocultas**; solo las ves tú, y 
 privacy-hide = Ocultar mis estadísticas
 privacy-show = Mostrar mis estadísticas
 percent = { $percent } %
+labelled = { $label }: { $value }
 rating = { $points } ± { $plus }
 rating-points = { $points }
 rating-new = provisional · { $games } de { $enough } partidas, { $people } de { $different } rivales
@@ -1051,7 +1054,6 @@ stats-score = Partidas: { $games } · ganadas: { $won }
 stats-streak = Victorias seguidas: { $now } ahora, récord { $best }
 stats-rating-teams = Puntuación en equipo: { $rating }
 stats-rating-alone = Puntuación individual: { $rating }
-stats-figure = { $label }: { $count }
 stats-entered = Carta favorita para salir: { $card } ({ $times } de { $entered ->
     [one] { $entered } ficha
    *[other] { $entered } fichas

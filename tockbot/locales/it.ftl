@@ -863,6 +863,8 @@ poster-decisive = Momento decisivo, smazzata { $round }, vittoria { $before }% �
 poster-hit = Colpo più grosso
 poster-best = Mossa migliore
 poster-luck = Turno più fortunato
+poster-journey = Percorso più lungo
+poster-first = Prima pedina a casa
 poster-gain = +{ $percent }%
 poster-fields = { $fields ->
     [one] una casella
@@ -1029,6 +1031,7 @@ privacy-statistics-hidden = Le tue statistiche: **nascoste**; le vedi solo tu, e
 privacy-hide = Nascondi le mie statistiche
 privacy-show = Mostra le mie statistiche
 percent = { $percent }%
+labelled = { $label }: { $value }
 rating = { $points } ± { $plus }
 rating-points = { $points }
 rating-new = provvisorio · { $games } di { $enough } partite, { $people } di { $different } avversari
@@ -1038,7 +1041,6 @@ stats-score = Partite: { $games } · vinte: { $won }
 stats-streak = Vittorie di fila: { $now } ora, record { $best }
 stats-rating-teams = Punteggio a squadre: { $rating }
 stats-rating-alone = Punteggio individuale: { $rating }
-stats-figure = { $label }: { $count }
 stats-entered = Carta preferita per entrare: { $card } ({ $times } su { $entered ->
     [one] { $entered } pedina
    *[other] { $entered } pedine

@@ -863,6 +863,8 @@ poster-decisive = Beslissend moment, ronde { $round }, winstkans { $before }% �
 poster-hit = Grootste klap
 poster-best = Beste zet
 poster-luck = Meeste geluk
+poster-journey = Langste tocht
+poster-first = Eerste pion thuis
 poster-gain = +{ $percent }%
 poster-fields = { $fields ->
     [one] één veld
@@ -1026,6 +1028,7 @@ privacy-statistics-hidden = Je statistiek: **verborgen**; alleen jij ziet die, e
 privacy-hide = Mijn statistiek verbergen
 privacy-show = Mijn statistiek tonen
 percent = { $percent }%
+labelled = { $label }: { $value }
 rating = { $points } ± { $plus }
 rating-points = { $points }
 rating-new = voorlopig · { $games } van { $enough } spellen, { $people } van { $different } tegenstanders
@@ -1035,7 +1038,6 @@ stats-score = Spellen: { $games } · gewonnen: { $won }
 stats-streak = Winstreeks: nu { $now }, beste { $best }
 stats-rating-teams = Teamrating: { $rating }
 stats-rating-alone = Solorating: { $rating }
-stats-figure = { $label }: { $count }
 stats-entered = Zet het liefst op met { $card } ({ $times } van { $entered ->
     [one] { $entered } pion
    *[other] { $entered } pionnen

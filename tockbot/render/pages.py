@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import ceil
@@ -84,8 +84,7 @@ class _Sheet:
 
     def line(self, text: str, room: Box, letters: float, ink: Colour, *, ends: bool = False) -> None:
         """Draw a line of text in the middle of a box's height, from where the box begins, or to where it ends."""
-        fits = letters * room.width / max(1.0, width_of(text, letters, Weight.BOLD))
-        size = self.canvas.letter_size(min(letters, max(MIN_LETTERS, fits)))
+        size = self.canvas.letter_size(_fitting([text], letters, room.width))
         place, leftward = self.placed(room), self.leftward is not ends
         start = Point(place.right if leftward else place.left, place.middle.y)
         self.canvas.text_from(
@@ -106,6 +105,12 @@ class _Sheet:
         if part > 0:
             full = Box(box.left, box.top, box.left + max(box.height, min(1.0, part) * box.width), box.bottom)
             self.canvas.box(self.placed(full), box.height / 2, self.theme.accent)
+
+
+def _fitting(texts: Iterable[str], letters: float, width: float) -> float:
+    """Return the size up to this one at which each line fits into a width, or the smallest size."""
+    widest = max((width_of(text, letters, Weight.BOLD) for text in texts), default=0.0)
+    return min(letters, max(MIN_LETTERS, letters * width / max(1.0, widest)))
 
 
 PLATES_A_ROW: Final = 2
@@ -295,16 +300,17 @@ def graph(theme: Theme, scene: CourseScene, width: int, height: int) -> Image.Im
     for thick, ink in ((5, theme.way_edge), (2, WHITE)) if fine_lines else ((9, theme.way_edge), (5, WHITE)):
         for area in range(1, len(scene.sides)):
             canvas.line(edge_of(area), thick, ink)
-    _axes(canvas, theme, box, [at(moment, 0) for moment in scene.rounds])
+    _axes(canvas, theme, box, [at(moment, 0) for moment in scene.rounds], scene.percent)
     _marks(canvas, theme, box, [at(moment, _edge(scene.shares[moment], area)) for moment, area in scene.marks])
     return canvas.finished()
 
 
-def _axes(canvas: Canvas, theme: Theme, box: Box, rounds: Sequence[Point]) -> None:
+def _axes(canvas: Canvas, theme: Theme, box: Box, rounds: Sequence[Point], percent: str) -> None:
     """Draw percentages beside the areas, a line in their middle, and the numbers of rounds that fit below them."""
     for part in (100, 50, 0):
         y = box.bottom - box.height * part / 100
-        canvas.text_from(f"{part}%", Point(box.left - 14, y), SMALL, theme.faint, Weight.BOLD, leftward=True)
+        shown = legible(percent.format(part))
+        canvas.text_from(shown, Point(box.left - 14, y), SMALL, theme.faint, Weight.BOLD, leftward=True)
     for x in range(round(box.left), round(box.right), 40):
         for thick, ink in ((6, theme.way_edge), (2, WHITE)):
             canvas.line((Point(x + 8, box.middle.y), Point(x + 20, box.middle.y)), thick, ink)
@@ -360,6 +366,9 @@ HEADING: Final = 60
 ROW: Final = 84
 """Height of a row, of which the lower part is a bar."""
 
+MAX_VALUE: Final = 450
+"""Maximum width of the value of a row."""
+
 ROW_GAP: Final = 12
 DISC: Final = 24
 """Radius of the disc with a place in a ranking."""
@@ -388,7 +397,9 @@ def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
     y = float(MARGIN + TITLE + GAP)
     for row, tall in zip(rows, high, strict=True):
         across = (WIDTH - 2 * MARGIN + GAP) / len(row)
-        letters, with_bar = FIGURE if row is rows[0] else LARGE, any(tile.part is not None for tile in row)
+        with_bar = any(tile.part is not None for tile in row)
+        numbers, inside = (legible(tile.number) for tile in row), across - GAP - 2 * PADDING
+        letters = _fitting(numbers, FIGURE if row is rows[0] else LARGE, inside)
         for column, tile in enumerate(row):
             left = MARGIN + column * across
             _tile(sheet, tile, Box(left, y, left + across - GAP, y + tall), letters, with_bar=with_bar)
@@ -397,8 +408,9 @@ def statistics_page(scene: StatisticsScene, theme: Theme) -> Image.Image:
         if heading:
             sheet.line(legible(heading), Box(MARGIN, y, WIDTH - MARGIN, y + HEADING), SMALL, theme.faint)
             y += HEADING
+        values = _fitting((legible(bar.value) for bar in bars), TEXT, MAX_VALUE)
         for bar in bars:
-            _row(sheet, bar, Box(MARGIN, y, WIDTH - MARGIN, y + ROW))
+            _row(sheet, bar, Box(MARGIN, y, WIDTH - MARGIN, y + ROW), values)
             y += ROW + ROW_GAP
     if scene.trend is not None:
         sheet.line(legible(scene.trend.heading), Box(MARGIN, y, WIDTH - MARGIN, y + HEADING), SMALL, theme.faint)
@@ -427,8 +439,8 @@ def _tile(sheet: _Sheet, tile: Tile, box: Box, letters: float, *, with_bar: bool
         sheet.bar(Box(left, box.bottom - 26, right, box.bottom - 14), tile.part)
 
 
-def _row(sheet: _Sheet, bar: Bar, box: Box) -> None:
-    """Draw a row: its place, if it has one, its label, its value at the end, and a bar below them."""
+def _row(sheet: _Sheet, bar: Bar, box: Box, letters: float) -> None:
+    """Draw a row: its place, if it has one, its label, its value in such letters at the end, and a bar below them."""
     sheet.panel(box)
     left, right, y = box.left + PADDING, box.right - PADDING, box.top + (0.5 if bar.part is None else 0.43) * box.height
     if bar.place:
@@ -443,8 +455,8 @@ def _row(sheet: _Sheet, bar: Bar, box: Box) -> None:
         sheet.canvas.text(shown, place, sheet.canvas.letter_size(size), ink, Weight.BOLD)
         left += 2 * DISC + 0.7 * PADDING
     value = legible(bar.value)
-    wide = min(0.55 * (right - left), width_of(value, TEXT, Weight.BOLD))
-    sheet.line(value, Box(right - wide, y, right, y), TEXT, sheet.theme.ink, ends=True)
+    wide = min(MAX_VALUE, width_of(value, letters, Weight.BOLD))
+    sheet.line(value, Box(right - wide, y, right, y), letters, sheet.theme.ink, ends=True)
     sheet.line(legible_name(bar.label, "?"), Box(left, y, right - wide - PADDING, y), TEXT, sheet.theme.ink)
     if bar.part is not None:
         sheet.bar(Box(left, box.bottom - 18, right, box.bottom - 10), bar.part)
@@ -464,7 +476,8 @@ def _trend(sheet: _Sheet, trend: Trend, room: Box) -> None:
     for part in (1.0, (1 + low) / 2, low):
         y = at(0, part).y
         canvas.line((at(0, part), at(1, part)), 2, theme.track)
-        sheet.line(f"{round(100 * part)}%", Box(room.left + PADDING, y, box.left, y), SMALL, theme.faint)
+        shown = legible(trend.percent.format(round(100 * part)))
+        sheet.line(shown, Box(room.left + PADDING, y, box.left, y), SMALL, theme.faint)
     step = 1 / max(1, len(trend.parts) - 1)
     points = [at(0.02 + 0.96 * place * step, part) for place, part in enumerate(trend.parts)]
     canvas.line(points, 6, theme.accent)

@@ -197,10 +197,12 @@ class Trend:
     Attributes:
         heading: its heading.
         parts: the values, 0 to 1, the first one first.
+        percent: a percentage in the reader's language, with ``{}`` in place of its number.
     """
 
     heading: str
     parts: tuple[float, ...]
+    percent: str = "{}%"
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +262,7 @@ class CourseScene:
         marks: marked moments, each with the number of sides whose areas are below the mark.
         winners: the seats that have won.
         leftward: whether its text, and plates with it, run from right to left.
+        percent: a percentage in the reader's language, with ``{}`` in place of its number.
     """
 
     sides: tuple[tuple[Seat, str], ...]
@@ -268,6 +271,7 @@ class CourseScene:
     marks: tuple[tuple[int, int], ...]
     winners: tuple[Seat, ...]
     leftward: bool = False
+    percent: str = "{}%"
 
 
 @dataclass(frozen=True, slots=True)

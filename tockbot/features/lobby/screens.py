@@ -164,8 +164,10 @@ def games_picture(say: words.Speaker, names: Sequence[str], chosen: str) -> scre
         )
         for name in names
     )
-    text = " · ".join(f"{say(f'ruleset-{name}')}: {say(f'ruleset-{name}-about')}" for name in names)
-    return screen.Picture("games.png", screen.clipped(text, screen.ALT_LIMIT), GamesScene(games, names.index(chosen)))
+    about = [say("labelled", label=say(f"ruleset-{name}"), value=say(f"ruleset-{name}-about")) for name in names]
+    return screen.Picture(
+        "games.png", screen.clipped(" · ".join(about), screen.ALT_LIMIT), GamesScene(games, names.index(chosen))
+    )
 
 
 def special_cards(law: Law, laws: Collection[Law]) -> tuple[Card, ...]:
