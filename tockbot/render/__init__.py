@@ -7,7 +7,7 @@ Modules, each of which may use those below it:
 - ``drawing`` draws scenes away from the event loop.
 - ``film``, ``pages``, ``hands`` and ``board`` draw whole pictures, ``signs`` emojis, and ``vector`` a board as SVG.
 - ``cards`` and ``pieces`` draw the things on them.
-- ``ink`` draws shapes, makes sprites and packs files; ``fonts`` handles letters; ``themes`` holds colours.
+- ``ink`` draws shapes, makes sprites and packs files; ``fonts`` and ``bidi`` handle letters; ``themes`` holds colours.
 - ``layout`` says where everything is, and ``scene`` what a picture shows.
 
 Three layers make a picture, each drawn as rarely as possible. ``tools/bake.py`` draws the empty board ahead of time,

@@ -1,8 +1,9 @@
 """Letters: the fonts, their weights, and the parts of a text that they can draw.
 
 Pillow needs the library Raqm with FriBiDi to join Arabic letters. If it is missing, this module joins them: each letter
-becomes the presentation form that Unicode has for its place in a word. It also reverses the text as far as short texts
-need: words and numbers of other scripts keep their direction.
+becomes the presentation form that Unicode has for its place in a word, and the letters are in visual order.
+
+The font of joined letters lacks suits, arrows and the signs of seats, so a text with them is drawn in pieces.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
@@ -19,6 +21,8 @@ from itertools import groupby
 from typing import Final
 
 from PIL import ImageFont, features
+
+from tockbot.render.bidi import ISOLATES, Run, runs_from_the_left, runs_left
 
 FORMS: Final = (*range(0xFB50, 0xFC00), *range(0xFE70, 0xFEFD))
 """The code points of Unicode's presentation forms."""
@@ -33,12 +37,6 @@ MIRRORED: Final = str.maketrans("()[]«»", ")(][»«")
 STRETCH: Final = "\u0640"
 """A letter that joins on both sides and has no forms."""
 
-ISOLATES: Final = str.maketrans(dict.fromkeys("\u2068\u2069\u200f"))
-_ARABIC: Final = r"\u0600-\u06ff\u0750-\u077f"
-_FROM_RIGHT: Final = re.compile(rf"[{_ARABIC}]+(?:\s+[{_ARABIC}]+){{0,99}}")
-_FROM_LEFT: Final = re.compile(rf"\u2068[^\u2068\u2069]*\u2069|[^\s{_ARABIC}()«»·:؛،.!?]+(?:[.:][0-9]+%?){{0,9}}")
-"""Left-to-right parts of a right-to-left text: isolated parts, and words and numbers of other scripts."""
-
 
 @cache
 def has_joining_library() -> bool:
@@ -46,23 +44,10 @@ def has_joining_library() -> bool:
     return bool(features.check("raqm"))
 
 
-def runs_left(text: str) -> bool:
-    """Return whether a text begins with a letter that runs from right to left."""
-    kinds = (unicodedata.bidirectional(letter) for letter in text)
-    return next((kind for kind in kinds if kind in {"L", "R", "AL"}), "L") != "L"
-
-
 @lru_cache(maxsize=1024)
 def from_the_left(text: str) -> str:
     """Return a text in joined forms, in the visual order of its letters from the left."""
-    if not runs_left(text):
-        return _FROM_RIGHT.sub(lambda found: _turned(found[0]), text).translate(ISOLATES)
-    parts, at = [], 0
-    for found in _FROM_LEFT.finditer(text):
-        within = found[0].translate(ISOLATES)
-        parts += [_turned(text[at : found.start()]), from_the_left(within)]
-        at = found.end()
-    return "".join(reversed([*parts, _turned(text[at:])])).translate(ISOLATES)
+    return "".join(_turned(run.text) if run.leftward else run.text for run in runs_from_the_left(text))
 
 
 def _turned(text: str) -> str:
@@ -142,9 +127,6 @@ ARROWS: Final = "→←↔"
 SIMILAR: Final = {"⇄": "↔"}
 """Signs that no face has, and those that are drawn instead."""
 
-DASH: Final = "\u2013"
-"""It replaces arrows in a text whose face has none."""
-
 SMALL: Final = 32
 TEXT: Final = 40
 LARGE: Final = 56
@@ -182,9 +164,29 @@ def face_for(text: str) -> Typeface:
     return max(FACES, key=lambda face: sum(_drawable(letter, face) for letter in text))
 
 
-def as_drawn(text: str) -> str:
-    """Return a text as its font takes it: if nothing else does so, with its letters joined and in visual order."""
-    return from_the_left(text) if face_for(text).joined and not has_joining_library() else text
+@lru_cache(maxsize=1024)
+def pieces_of(text: str) -> tuple[tuple[str, Typeface], ...]:
+    """Return a text in pieces from the left, as their fonts take them: one piece if a face can draw and order it."""
+    face = face_for(text)
+    is_ordered = face.joined or not runs_left(text)
+    if is_ordered and all(_face_of(letter, face) is face for letter in text.translate(ISOLATES)):
+        return ((from_the_left(text) if face.joined and not has_joining_library() else text, face),)
+    return tuple(piece for run in runs_from_the_left(text) for piece in _pieces_of_run(run, face))
+
+
+def _pieces_of_run(run: Run, face: Typeface) -> Iterator[tuple[str, Typeface]]:
+    """Yield the pieces of a run from the left; another face draws what this one lacks."""
+    pieces = [(one, "".join(some)) for one, some in groupby(run.text, key=lambda letter: _face_of(letter, face))]
+    for drawn_by, part in reversed(pieces) if run.leftward else pieces:
+        is_turned = run.leftward and not (has_joining_library() and runs_left(part))
+        yield _turned(part) if is_turned else part, drawn_by
+
+
+def _face_of(letter: str, preferred: Typeface) -> Typeface:
+    """Return the face that draws a letter, if possible this one."""
+    if letter.isspace() or _drawable(letter, preferred):
+        return preferred
+    return next((face for face in FACES if _drawable(letter, face)), preferred)
 
 
 @lru_cache(maxsize=128)
@@ -200,49 +202,43 @@ def middle_of(text: str, weight: Weight, pixels: int) -> float:
 
 
 def legible(text: str) -> str:
-    """Return the part of a text that one face can draw.
+    """Return the part of a text that the faces can draw.
 
     Letters in disguise become plain ones. If a letter still cannot be drawn, its whole word is left out.
     Between letters of Chinese, Japanese or Korean and others a word ends, without a blank.
     """
     normal = unicodedata.normalize("NFKC", text)
     seen = "".join(letter for letter in normal if not _invisible(letter) or ord(letter) in ISOLATES)
-    return max((_drawn_by(face, seen) for face in FACES), key=lambda kept: sum(map(str.isalnum, kept)))
-
-
-def _drawn_by(face: Typeface, text: str) -> str:
-    plain = (_plain(letter, face) for letter in text)
-    kept = "".join(_drawn_word("".join(word), face) for _, word in groupby("".join(plain), _kind_of_word))
-    return " ".join((kept if face.joined else kept.translate(ISOLATES)).split())
+    words = groupby("".join(map(_plain, seen)), _kind_of_word)
+    kept = "".join(_drawn_word("".join(word)) for _, word in words)
+    return " ".join((kept if face_for(kept).joined else kept.translate(ISOLATES)).split())
 
 
 def _kind_of_word(letter: str) -> str:
     return "blank" if letter.isspace() else "wide" if unicodedata.east_asian_width(letter) in "WF" else "narrow"
 
 
-def _drawn_word(word: str, face: Typeface) -> str:
-    """Return a word with blanks for signs that a face lacks, or one blank if the face lacks a letter of it."""
-    lacking = {letter for letter in word if not _drawable(letter, face) and ord(letter) not in ISOLATES}
+def _drawn_word(word: str) -> str:
+    """Return a word with blanks for signs that the faces lack, or one blank if they lack a letter of it."""
+    lacking = {letter for letter in word if not _has_face(letter) and ord(letter) not in ISOLATES}
     if any(letter.isalnum() or unicodedata.category(letter) == "Sc" for letter in lacking):
         return " "
     return "".join(" " if letter in lacking else letter for letter in word)
 
 
 @lru_cache(maxsize=4096)
-def _plain(letter: str, face: Typeface) -> str:
-    """Return a letter, or if the face lacks it the letter or digit that it resembles, by its Unicode name.
+def _plain(letter: str) -> str:
+    """Return a letter, or if the faces lack it the letter or digit that it resembles, by its Unicode name.
 
     Small capitals become capitals; strokes, hooks and accents go; what is turned or reversed is set upright.
     """
     base = unicodedata.normalize("NFD", letter)[0]
     name = unicodedata.name(base, "").partition(" WITH ")[0]
     # The fonts have some small capitals: a word keeps none, so that all its letters are alike.
-    if letter.isspace() or (_drawable(letter, face) and "SMALL CAPITAL" not in name):
+    if letter.isspace() or (_has_face(letter) and "SMALL CAPITAL" not in name):
         return letter
     if letter in SIMILAR:
-        return _plain(SIMILAR[letter], face)
-    if letter in ARROWS:
-        return DASH
+        return SIMILAR[letter]
     # Such as LATIN LETTER SMALL CAPITAL J, or NEGATIVE SQUARED LATIN CAPITAL LETTER J.
     heading, _, called = name.partition("LETTER ")
     script = next((one for one in SCRIPTS if one in heading), None)
@@ -254,7 +250,7 @@ def _plain(letter: str, face: Typeface) -> str:
     for first in range(len(words)):
         with suppress(KeyError):
             found = unicodedata.lookup(f"{script} {case} LETTER {' '.join(words[first:])}")
-            if _drawable(found, face):
+            if _has_face(found):
                 return found
     return letter
 
@@ -272,7 +268,7 @@ def drawn_name(name: str, number: int) -> str:
 
 def width_of(text: str, pixels: float, weight: Weight = Weight.BLACK) -> float:
     """Return the width of a text at a size."""
-    return font(weight, MEASURED, face_for(text)).getlength(as_drawn(text)) * pixels / MEASURED
+    return sum(font(weight, MEASURED, face).getlength(piece) for piece, face in pieces_of(text)) * pixels / MEASURED
 
 
 def fitted(text: str, pixels: float, weight: Weight, width: float) -> str:
@@ -287,6 +283,11 @@ def fitted(text: str, pixels: float, weight: Weight, width: float) -> str:
 def _invisible(letter: str) -> bool:
     # Stacked accents would run out of the plate, and the other characters only control how a browser shows a name.
     return unicodedata.category(letter) in {"Mn", "Me", "Mc", "Cc", "Cf", "Cs", "Co"} and not letter.isspace()
+
+
+def _has_face(letter: str) -> bool:
+    """Return whether a face can draw a letter. The Latin letters of the joined face do not fit the others."""
+    return _drawable(letter, LATIN) or (_drawable(letter, ARABIC) and "LATIN" not in unicodedata.name(letter, ""))
 
 
 @lru_cache(maxsize=4096)

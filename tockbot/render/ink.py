@@ -26,7 +26,7 @@ from isal import isal_zlib
 from PIL import Image, ImageDraw
 from PIL.PngImagePlugin import PngImageFile
 
-from tockbot.render.fonts import LETTER_STEP, Weight, as_drawn, face_for, font, middle_of
+from tockbot.render.fonts import LETTER_STEP, Weight, font, middle_of, pieces_of
 from tockbot.render.layout import Box, Point
 from tockbot.render.themes import Colour, Shape, Theme, mix
 from tockbot.tables import SUITS
@@ -128,6 +128,9 @@ def _curve(
 SMOOTH: Final = 40
 """Number of points from which an outline counts as round: it is drawn larger, instead of with rounded corners."""
 
+SHARES_BEFORE: Final = {"l": 0.0, "m": 0.5, "r": 1.0}
+"""The share of a text's width before the point at which it is anchored."""
+
 Ink = Colour | tuple[int, int, int, int]
 """A colour to draw with; a fourth number is its opacity, 0 to 255."""
 
@@ -225,8 +228,14 @@ class Canvas:
     ) -> None:
         size = max(LETTER_STEP, round(pixels * self.oversampling / LETTER_STEP) * LETTER_STEP)
         where = (at.x * self.oversampling, at.y * self.oversampling + middle_of(text, weight, size))
-        shown = as_drawn(text)
-        self._draw.text(where, shown, font=font(weight, size, face_for(text)), fill=ink, anchor=f"{anchor}s")
+        pieces = [(piece, font(weight, size, face)) for piece, face in pieces_of(text)]
+        if len(pieces) > 1:
+            x, y = where
+            where = x - sum(letters.getlength(piece) for piece, letters in pieces) * SHARES_BEFORE[anchor], y
+            anchor = "l"
+        for piece, letters in pieces:
+            self._draw.text(where, piece, font=letters, fill=ink, anchor=f"{anchor}s")
+            where = where[0] + letters.getlength(piece), where[1]
 
     def _around(self, at: Point, radius: float) -> Box:
         return Box(at.x, at.y, at.x, at.y).grown(radius).scaled(self.oversampling)

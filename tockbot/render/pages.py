@@ -16,17 +16,18 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from tockbot.render.bidi import LEFTWARD, runs_left
 from tockbot.render.board import board_page, shrunk
 from tockbot.render.cards import Plate, plate, plate_of
 from tockbot.render.fonts import (
     ARROWS,
-    DASH,
     ELLIPSIS,
     FIGURE,
     LARGE,
     SMALL,
     TEXT,
     Weight,
+    face_for,
     fitted,
     legible,
     legible_name,
@@ -151,7 +152,7 @@ def poster_page(scene: PosterScene, theme: Theme) -> Image.Image:
     height = graphed + (GRAPH_OF_POSTER + GAP if scene.course is not None else 0) + MARGIN - GAP
     page = page_of_hand(theme, WIDTH, round(height))
     _winners(page, theme, winners, high, leftward=leftward)
-    _lines(page, theme, scene.lines, top - len(scene.lines) * LINE - GAP / 2, leftward=leftward)
+    _lines(page, theme, list(map(legible, scene.lines)), top - len(scene.lines) * LINE - GAP / 2, leftward=leftward)
     left = MARGIN if scene.facts else (WIDTH - MOMENT) // 2
     board = shrunk(board_page(scene.moment or scene.board, theme), MOMENT)
     at = (WIDTH - left - MOMENT if leftward else left, top)
@@ -192,8 +193,11 @@ def _facts(page: Image.Image, theme: Theme, facts: Sequence[Fact], room: Box, *,
         rows = [(fact.names, "")] if len(fact.names) > MAX_FACT_NAMES else [((one,), one[1]) for one in fact.names]
         middle -= (len(rows) - 1) * 0.5 * letters
         first, last = middle - 0.5 * FIGURE - 0.5 * SMALL, middle + 0.5 * FIGURE + 0.5 * letters
+        number = legible(fact.number)
+        # Joined letters are higher.
+        size = LARGE if face_for(number).joined else FIGURE
         sheet.line(legible(fact.label), Box(PADDING, first, width, first), SMALL, theme.faint)
-        sheet.line(legible(fact.number), Box(PADDING, middle, width, middle), FIGURE, theme.ink)
+        sheet.line(number, Box(PADDING, middle, width, middle), size, theme.ink)
         for row, (owners, name) in enumerate(rows):
             y = last + 1.1 * row * letters
             for column, (seat, _) in enumerate(owners):
@@ -203,16 +207,16 @@ def _facts(page: Image.Image, theme: Theme, facts: Sequence[Fact], room: Box, *,
 
 
 def _lines(page: Image.Image, theme: Theme, lines: Sequence[str], top: float, *, leftward: bool) -> None:
-    """Draw lines of text across a page."""
+    """Draw legible lines of text across a page."""
     if lines:
         sheet = _Sheet.blank(theme, len(lines) * LINE, leftward=leftward)
         for row, text in enumerate(lines):
             room = Box(MARGIN, row * LINE, WIDTH - MARGIN, (row + 1) * LINE)
-            sheet.line(legible(text), room, TEXT, theme.ink)
+            sheet.line(text, room, TEXT, theme.ink)
         sheet.lay_on(page, top)
 
 
-_UNBROKEN: Final = re.compile(rf"(?<=[{ARROWS}{DASH}]) | (?=[{ARROWS}{DASH}] )")
+_UNBROKEN: Final = re.compile(rf"(?<=[{ARROWS}]) | (?=[{ARROWS}] )")
 """Blanks at which no line is broken: those around arrows."""
 
 
@@ -228,16 +232,18 @@ def _moment_lines(text: str) -> tuple[str, ...]:
 
 
 def _wrapped(text: str, width: float) -> Iterator[str]:
-    """Yield a text in lines of at most this width, broken between words."""
+    """Yield a text in lines of at most this width, broken between words; all run in the direction of the text."""
+    text = legible(text)
+    start = LEFTWARD if runs_left(text) else ""
     line = ""
-    for word in _UNBROKEN.sub("\u00a0", legible(text)).split(" "):
+    for word in _UNBROKEN.sub("\u00a0", text).split(" "):
         longer = f"{line} {word}".strip()
         if line and width_of(longer, TEXT, Weight.BOLD) > width:
-            yield line
+            yield start + line
             longer = word
         line = longer
     if line:
-        yield line
+        yield start + line
 
 
 GRAPH: Final = 560
