@@ -40,6 +40,12 @@ def labelled(card: str, play: str) -> str:
     return EN("card-play", card=card, play=play)
 
 
+def split(one: tuple[int, str], other: tuple[int, str]) -> str:
+    """Return the label of a button that splits a seven: the steps and the goal of each part."""
+    first, second = (labelled(str(steps), goal) for steps, goal in (one, other))
+    return EN("in-a-row", before=first, after=second)
+
+
 def enters(number: int) -> str:
     """Return how a move says that this pawn of the player enters on the first field."""
     return EN("move-enter", pawn=EN("pawn", number=number), goal="0")

@@ -84,18 +84,22 @@ def test_long_list_without_groups_has_numbered_blocks() -> None:
     ]
 
 
-def test_caution_names_the_lines_it_applies_to() -> None:
+def test_caution_names_lines_as_their_buttons_do() -> None:
     first, second, third = lines_of(("a", 3))
     own, home = "hits-own", "passes-home"
     lines = [replace(first, cautions=(own,)), second, replace(third, cautions=(home, own))]
-    marked = [replace(line, mark=mark) for line, mark in zip(lines, "456", strict=True)]
-    assert offered(EN, marked).quiet == (EN("caution-hits-own", which="4, 6"), EN("caution-passes-home", which="6"))
-    pawns = [replace(line, mark="5", group=group) for line, group in zip(lines, "abc", strict=True)]
-    assert offered(EN, pawns).quiet == (EN("caution-hits-own", which="a, c"), EN("caution-passes-home", which="c"))
-    assert offered(EN, lines).quiet == (
-        EN("caution-hits-own", which="line 0, line 2"),
-        EN("caution-passes-home", which="line 2"),
-    )
+    for mark in ("", "5"):
+        marked = [replace(line, mark=mark) for line in lines]
+        one, _, last = labels(marked)
+        assert offered(EN, marked).quiet == (
+            EN("caution-hits-own", which=f"{one} · {last}"),
+            EN("caution-passes-home", which=last),
+        )
+
+
+def test_long_list_of_several_pawns_names_them() -> None:
+    lines = [replace(line, alone=f"alone {place}") for place, line in enumerate(lines_of(("a", 9), ("b", 9)))]
+    assert labels(lines) == [line.text for line in lines]
 
 
 def test_label_begins_with_the_mark_of_its_line() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 
 import pytest
@@ -9,11 +10,11 @@ import pytest
 from tests.bot.walking import awkward, seen_by
 from tests.tables.recordings import recorded
 from tockbot.bot.screen import TEXT_LIMIT
-from tockbot.bot.table_texts import log_lines_text, story_lines
+from tockbot.bot.table_texts import log_lines_text, story_lines, time_left
 from tockbot.bot.words import Speaker, languages, seat_name, shown_name, speaker
 from tockbot.features.board import log_screen
-from tockbot.rules import TableRules, table_rules
-from tockbot.tables import Observation
+from tockbot.rules import Seat, TableRules, table_rules
+from tockbot.tables import Clock, Observation, Wait
 
 EN = speaker("en")
 ALONE = table_rules("swiss", 3, options={"places": "on"})
@@ -57,3 +58,15 @@ def test_the_last_plays_fit_however_awkward_the_names(say: Speaker) -> None:
             continue
         assert len(log_screen(say, seen).text) <= TEXT_LIMIT
         assert sum(len(line) + 1 for line in log_lines_text(say, seen.game, 300)) <= 300
+
+
+def test_deadline_is_in_small_letters_unless_it_is_near() -> None:
+    since = datetime(2026, 1, 1, tzinfo=UTC)
+
+    def told(minutes: float) -> str:
+        end = since + timedelta(minutes=minutes)
+        wait = Wait(Seat(0), since, end, end + timedelta(minutes=3), None)
+        return time_left(EN, Clock(waits=(wait,)), (Seat(0),))
+
+    assert told(1.5).startswith("⏳")
+    assert told(15).startswith("-# ⏳")

@@ -29,7 +29,7 @@ from tockbot.computer import (
     Wins,
     play_reasons,
 )
-from tockbot.computer.hint import QUICK, give_hint
+from tockbot.computer.hint import QUICK, Advice, _agreed, give_hint
 from tockbot.computer.reasons import attacker_of, gift_reasons, rest_reasons, seen_in_playouts
 from tockbot.computer.search import search_gift
 from tockbot.rules import (
@@ -46,7 +46,7 @@ from tockbot.rules import (
     parse_pawns,
     table_rules,
 )
-from tockbot.tables import Game, Table, observe
+from tockbot.tables import Card, Game, Table, observe
 
 FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", some(QUICK_RULESETS, 3), ids=rules_id)
@@ -272,3 +272,15 @@ def test_only_who_must_decide_gets_a_hint() -> None:
     live.exchange(Random(1))
     with pytest.raises(ValueError, match="seat to act"):
         give_hint(observe(live.table, live.game, Seat((live.turn + 1) % 4)), 1)
+
+
+def test_shares_that_contradict_the_order_are_left_out() -> None:
+    def given(*shares: tuple[float, float]) -> list[tuple[object, ...]]:
+        reasons = [(LikelyHome(home), LikelyHit(hit)) for home, hit in shares]
+        tried = (Advice(Card("5s"), 0.5 - 0.1 * place, one) for place, one in enumerate(reasons))
+        return [advice.reasons for advice in _agreed(tried)]
+
+    assert given((0.4, 0.2), (0.3, 0.3)) == [(LikelyHome(0.4), LikelyHit(0.2)), (LikelyHome(0.3), LikelyHit(0.3))]
+    assert given((0.35, 0.2), (0.43, 0.3)) == [(LikelyHit(0.2),), (LikelyHit(0.3),)]
+    assert given((0.4, 0.3), (0.3, 0.2)) == [(LikelyHome(0.4),), (LikelyHome(0.3),)]
+    assert given((0.3, 0.3), (0.4, 0.2)) == [(), ()]

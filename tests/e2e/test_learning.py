@@ -103,7 +103,14 @@ async def test_newcomer_learns_in_the_lobby_and_continues_later(tmp_path: Path) 
         refused = world.raw_press("Emma", world.board(), write_press(forged))
         await world.env.settle()
         assert EN("refused-stale") in answered(refused).content
-        await emma.click(message, custom_id=write_press(GotIt("basics")))
+        done = now(await emma.click(message, custom_id=write_press(GotIt("basics"))))
+        assert EN("lesson-table-waits") not in done.content, "she sits at no table"
+        anna: Any = world["Anna"]
+        message = now(await anna.slash(world.channel, "tock learn"))
+        for press in right_way("en", there, lesson.name):
+            message = now(await studied(anna, message, lesson.name, press))
+        done = now(await anna.click(message, custom_id=write_press(GotIt("basics"))))
+        assert EN("lesson-table-waits") in done.content
         assert learnt(world, "emma") == {lesson.name for lesson in BASICS}
         assert says(now(await emma.slash(world.channel, "tock learn")).content, "lessons-header")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.e2e.positions import BOTH_WAYS, FOUR, OUT, THREE, Calls, Chair, board_alt, put
 from tests.e2e.world import open_world, text_of
-from tests.texts import EN, hits, labelled, pawn_of, walks
+from tests.texts import EN, hits, labelled, pawn_of, split, walks
 from tockbot.rules import HOME, RESERVE
 
 # Sevens that move others' pawns (4.5)
@@ -34,7 +34,7 @@ async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_chann
         assert world.game().history == ()
         rest = f"pawn 1: 5 → 6; {pawn_of('Chloé', 2)}: home 2 → home 4"
         second = EN("brief-to", pawn=pawn_of("Chloé", 2), goal="home 4")
-        await anna.pick(labelled("1+2", EN("in-a-row", before=walks(1, 6), after=second)))
+        await anna.pick(EN("in-a-row", before=walks(1, 6), after=second))
         line = f"7♠ · {pawn_of('Bruno', 1)}: 22 → 26{hits('Chloé', 1)}; {rest}"
         assert f"> **Anna** {line}" in text_of(world.board())
         assert board_alt(world).startswith(f"Anna {line}.")
@@ -51,7 +51,7 @@ async def test_4_5_canadian_sevens_move_the_partners_pawns_too(tmp_path: Path) -
         await anna.press(1)
         assert EN("rules-seven-moves-team") in anna.text
         assert not any("Bruno" in line or "Dario" in line for line in anna.lines)
-        await anna.pick(labelled("3+4", EN("in-a-row", before="8", after="44")))
+        await anna.pick(split((3, "8"), (4, "44")))
         assert world.game().numbering[0][0] == 8
         assert world.game().numbering[2][0] == 44
 
@@ -62,7 +62,7 @@ async def test_4_5_solo_seven_may_bring_another_player_home(tmp_path: Path) -> N
         await put(world, "swiss 2s d2 pm 0 5,r,r,r/33,h2,h3,h4 7/5", ("Anna", "Bruno"))
         anna = Chair(world, "Anna")
         await anna.press(1)
-        await anna.pick(labelled("6+1", EN("in-a-row", before="11", after="home 1")))
+        await anna.pick(split((6, "11"), (1, "home 1")))
         assert "🏁 Bruno wins!" in text_of(world.board())
         assert "🏁 Bruno wins!" in board_alt(world)
 

@@ -23,6 +23,7 @@ async def test_a_play_is_taken_back_when_the_others_agree(tmp_path: Path) -> Non
         assert len(played.history) == 1
         await world.press("Anna", world.dm("Anna"), EN("button-take-back"))
         assert says(text_of(world.board()), "back-wanted")
+        assert EN("back-asked") in text_of(world.dm("Anna"))
         refused = await world.press("Emma", world.board(), EN("button-let-undo"))
         assert answered(refused).content == EN("refused-not-seated")
         await world.restart()
@@ -46,6 +47,7 @@ async def test_undo_is_offered_at_the_next_turn_and_in_more(tmp_path: Path) -> N
         assert world.to_act() == "Anna"
         assert len(world.game().history) > 1, "the computer players have moved"
         await world.press("Anna", world.dm("Anna"), undo)
+        assert EN("back-undone-computers") in text_of(world.dm("Anna"))
         assert format_position(world.game("Anna").position()) == before
         assert undo not in [item.label for item in buttons(world.dm("Anna"))]
         await world.press("Anna", world.dm("Anna"), 1)

@@ -80,7 +80,8 @@ def test_hint_names_a_hit_only_in_the_move() -> None:
         return hint_screen(EN, game, (Advice(play, 0.5, reasons),), None).text
 
     assert text(HitsOpponent(spot), TakesTurn(Seat(1))) == text(TakesTurn(Seat(1)))
-    assert text(HitsOpponent(spot)) == text()
+    unexplained = f"\n-# {EN('hint-no-reason')}"
+    assert text(HitsOpponent(spot)) + unexplained == text(), "advice without any reason says so"
 
 
 def game_at(table: Table) -> Game:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bot.walking import plainly
 from tests.tables.live import arranged, person_at
-from tests.texts import hits, pawn_of, walks
+from tests.texts import hits, labelled, pawn_of, walks
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.screen import Button, Screen, Style
 from tockbot.bot.words import Speaker, languages, speaker, unmarked
@@ -88,15 +88,18 @@ def test_player_who_cannot_begin_is_led_to_a_lesson() -> None:
     assert list(buttons(again)) == [EN("button-throw-in")]
 
 
+OWN_HIT = walks(1, 14) + EN("move-hits", victims=EN("your-own-pawn", number=2))
+
+
 def test_cautions_are_shown_before_the_play_is_made() -> None:
     direct = hand_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "95"))
-    assert direct.quiet == (EN("caution-hits-own", which="9 pawn 1"),)
+    assert direct.quiet == (EN("caution-hits-own", which=labelled("9", OWN_HIT)),)
     leading = hand_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "9532"))
     assert leading.quiet == ()
     own = card_screen(EN, seen_with(f"5,14,h4,r/{OUT}/{OUT}/{OUT}", "9"), 0)
-    assert own.quiet == (EN("caution-hits-own", which="pawn 1"),)
+    assert own.quiet == (EN("caution-hits-own", which=OWN_HIT),)
     past = hand_screen(EN, seen_with(f"66,r,r,r/{OUT}/{OUT}/{OUT}", "9"))
-    assert past.quiet == (EN("caution-passes-home", which="9"),)
+    assert past.quiet == (EN("caution-passes-home", which=labelled("9", walks(1, 3))),)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -126,4 +129,4 @@ def test_pawn_of_a_nameless_player_has_its_own_number() -> None:
 
 def test_caution_names_two_cards_of_one_rank_once() -> None:
     both = hand_screen(EN, seen_with(f"66,r,r,r/{OUT}/{OUT}/{OUT}", "99"))
-    assert both.quiet == (EN("caution-passes-home", which="9"),)
+    assert both.quiet == (EN("caution-passes-home", which=labelled("9", walks(1, 3))),)

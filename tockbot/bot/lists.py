@@ -44,7 +44,7 @@ class Line:
         style: its style as a button: green makes the play, blue leads on, red is a play that one may regret.
         cautions: the warnings about it, by message name.
         brief: its text in a long list; empty if that is the same.
-        alone: its text in a very long list, or among many of the same group; empty if that is the same.
+        alone: its text among many of the same group; empty if that is the same.
     """
 
     text: str
@@ -124,29 +124,18 @@ def offered(say: Speaker, lines: Sequence[Line]) -> Offer:
     words = _words_for(say, lines)
     labels = told_apart([label_of(say, line.mark, words(line)) for line in lines])
     buttons = [Button(label, line.press, line.style) for label, line in zip(labels, lines, strict=True)]
-    quiet = cautions_told(say, zip(_short_names(say, lines), (line.cautions for line in lines), strict=True))
+    quiet = cautions_told(say, zip(labels, (line.cautions for line in lines), strict=True))
     return Offer(in_rows(buttons), tuple(dict.fromkeys(goal for line in lines for goal in line.goals)), quiet)
-
-
-def _short_names(say: Speaker, lines: Sequence[Line]) -> list[str]:
-    """Return a name for each line: its mark, its pawn or its text, whichever no other line has; or all of it."""
-    ways = [(line.mark, line.group, _brief(line), label_of(say, line.mark, _brief(line))) for line in lines]
-    same = [Counter(names) for names in zip(*ways, strict=True)]
-    return [
-        next((name for name, names in zip(way, same, strict=True) if name and names[name] == 1), way[-1])
-        for way in ways
-    ]
 
 
 def _words_for(say: Speaker, lines: Sequence[Line]) -> Callable[[Line], str]:
     """Return the function that gives each line's text: the full text if there are few lines and buttons have room.
 
-    In a very long list not even the pawn is named, unless that makes two texts equal: the goals are on the board, and
-    the board must stay in sight.
+    In a long list about one pawn, the pawn is not named: the text above does so.
     """
     if len(lines) <= BUTTONS_LIMIT and all(len(label_of(say, line.mark, line.text)) <= LABEL_LIMIT for line in lines):
         return _text
-    many = _brief if len(lines) <= TWO_ROWS and len({line.group for line in lines}) > 1 else _alone
+    many = _brief if len({line.group for line in lines}) > 1 else _alone
     alike = Counter((line.mark, words) for line in lines for words in {many(line), _brief(line)})
 
     def in_few(line: Line) -> str:
@@ -203,5 +192,5 @@ def cautions_told(say: Speaker, warned: Iterable[tuple[str, tuple[str, ...]]]) -
         for caution in cautions:
             of_which.setdefault(caution, []).append(which)
     return tuple(
-        say(f"caution-{caution}", which=listed(say, dict.fromkeys(which))) for caution, which in of_which.items()
+        say(f"caution-{caution}", which=listed(say, dict.fromkeys(which), " · ")) for caution, which in of_which.items()
     )

@@ -109,13 +109,18 @@ def moment(at: datetime | None) -> str:
     return "none" if at is None else f"<t:{int(at.timestamp())}:R>"
 
 
+SOON: Final = timedelta(minutes=2)
+"""Maximum time for a turn of which the deadline is in letters of full size."""
+
+
 def time_left(say: words.Speaker, clock: tables.Clock, seats: Collection[Seat]) -> str:
     """Return when the first of these seats runs out of time, and its time bank; empty if none is timed."""
     waits = [wait for wait in clock.waits if wait.seat in seats]
     if not waits:
         return ""
     first = min(waits, key=lambda wait: wait.until)
-    return say("time-left", until=moment(first.until), bank=_amount(first.until - first.turn))
+    text = say("time-left", until=moment(first.until), bank=_amount(first.until - first.turn))
+    return text if first.turn - first.since <= SOON else f"-# {text}"
 
 
 def _amount(time: timedelta) -> str:

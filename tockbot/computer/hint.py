@@ -19,6 +19,8 @@ from tockbot.computer.reasons import (
     Enters,
     HitsOpponent,
     HitsOwnSide,
+    LikelyHit,
+    LikelyHome,
     OnlyOne,
     Reason,
     gift_reasons,
@@ -69,11 +71,11 @@ def give_hint(observation: Observation, seed: int, budget: SearchBudget = BUDGET
         raise ValueError("a spectator needs no hint")
     if observation.phase is Phase.EXCHANGE:
         gifts = search_gift(observation, budget, seed)
-        return _in_order(gift_advice(observation, seat, trial) for trial in gifts[:SHOWN])
+        return _agreed(gift_advice(observation, seat, trial) for trial in gifts[:SHOWN])
     plays = search_play(observation, budget, seed)
     # The search leaves out plays whose effect another play has too, such as a joker's. They are legal all the same.
     only = not has_choice(observation.position(), ranks_of(observation.hand))
-    return _in_order(play_advice(observation, seat, trial, only=only) for trial in plays[:SHOWN])
+    return _agreed(play_advice(observation, seat, trial, only=only) for trial in plays[:SHOWN])
 
 
 def _in_order(advice: Iterable[Advice]) -> Hint:
@@ -84,6 +86,28 @@ def _in_order(advice: Iterable[Advice]) -> Hint:
     best, *others = advice
     others = [replace(one, chance=min(one.chance, best.chance)) for one in others]
     return (best, *sorted(others, key=lambda one: one.chance, reverse=True))
+
+
+def _agreed(advice: Iterable[Advice]) -> Hint:
+    """Return advice in order, without shares of play-outs in which the best choice is not the best.
+
+    They would contradict the order: the winning chance weighs more than one round.
+    """
+    hint = _in_order(advice)
+    contrary = tuple(
+        kind
+        for kind, sign in ((LikelyHome, 1), (LikelyHit, -1))
+        if sign * _share(hint[0], kind) < max(sign * _share(one, kind) for one in hint)
+    )
+    return tuple(
+        replace(one, reasons=tuple(reason for reason in one.reasons if not isinstance(reason, contrary)))
+        for one in hint
+    )
+
+
+def _share(advice: Advice, kind: type[LikelyHome | LikelyHit]) -> float:
+    """Return the share of play-outs of this kind, or 0 if it is not worth saying."""
+    return next((reason.share for reason in advice.reasons if isinstance(reason, kind)), 0.0)
 
 
 def play_advice(observation: Observation, seat: Seat, trial: Trial[Play], *, only: bool = False) -> Advice:

@@ -65,6 +65,8 @@ def hint_screen(say: Speaker, game: Observation, hint: Hint, left: int | None) -
         lines.append(say("hint-line", place=place, what=what, percent=round(100 * advice.chance)))
         if reasons := format_reasons(say, game, teller, advice):
             lines.append(f"-# {reasons}")
+        elif place == 1 and not advice.reasons:
+            lines.append(f"-# {say('hint-no-reason')}")
     if left is not None:
         # Without a blank line, Discord would make the next line part of the list.
         lines += ["", say("hint-left", hints=left)]

@@ -7,6 +7,7 @@ advice on each move: by direct message or, if the person cannot get one, on an e
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -51,6 +52,7 @@ from tockbot.tables import (
     Opened,
     Pace,
     Refused,
+    Stage,
     Table,
     TableId,
     TableSeen,
@@ -193,8 +195,8 @@ def _onward(say: Speaker, lesson: Lesson) -> tuple[Button, ...]:
         )
     further = [one for one in COURSES if COURSES.index(one) > COURSES.index(course)][:1]
     return (
-        *(Button(say(f"button-course-{one.name}"), ShowLesson(one.lessons[0].name), Style.GOOD) for one in further),
-        Button(say("button-got-it"), GotIt(course.name), Style.PLAIN if further else Style.GOOD),
+        Button(say("button-got-it"), GotIt(course.name), Style.GOOD),
+        *(Button(say(f"button-course-{one.name}"), ShowLesson(one.lessons[0].name)) for one in further),
     )
 
 
@@ -285,9 +287,19 @@ class LessonFeature:
             raise PressError
         await request.viewers.learn(request.person.id, *(lesson.name for lesson in COURSE_NAMES[press.what].lessons))
         say = request.say
-        screen = self._what_next(say, say("lesson-got-it"))
+        told = "\n".join((say("lesson-got-it"), *_waiting_lines(request)))
+        screen = self._what_next(say, told)
         onward = (practice_button(say), Button(say("button-all-lessons"), ShowLessons()))
         await request.show(replace(screen, rows=(onward, *screen.rows)))
+
+
+def _waiting_lines(request: Request) -> tuple[str, ...]:
+    """Return the way back to the table at which the user sits in this channel, if it waits for players."""
+    with suppress(Refused):
+        seen = request.seen()
+        if seen.viewer is not None and seen.stage is Stage.LOBBY:
+            return (request.say("lesson-table-waits"),)
+    return ()
 
 
 def _course_of(name: str) -> tuple[Course, Lesson]:

@@ -305,8 +305,8 @@ seven-left = **{ $card }** · { $left ->
 }
 seven-order = -# Die Schritte gehen der Reihe nach an: { $pawns }
 group-plays = { $group }: { $plays ->
-    [one] 1 Zug
-   *[other] { $plays } Züge
+    [one] 1 Möglichkeit
+   *[other] { $plays } Möglichkeiten
 }
 group-part = { $group } ({ $part }/{ $parts })
 group-swaps = { $group }, Tausch
@@ -352,6 +352,8 @@ called-told = ❓ { $name } fragt, ob ihr noch da seid: { $names }. Drückt unte
 started = Das Spiel hat begonnen. Viel Glück!
 ended = Erledigt. Dieser Tisch ist geschlossen.
 back-asked = Du möchtest deinen Zug zurücknehmen. Die anderen können unter dem Brett zustimmen.
+back-undone = Zurückgenommen: dein letzter Zug und alles danach.
+back-undone-computers = Zurückgenommen: dein letzter Zug und alles danach. Computer sind immer einverstanden.
 back-took = ↩️ { $name } hat einen Zug zurückgenommen.
 back-wanted = ↩️ { $name } möchte den letzten Zug zurücknehmen; zustimmen müssen: { $names }.
 played = Dein Zug: { $play }
@@ -763,6 +765,7 @@ setup-hints-unlimited = unbegrenzt
 hint-header = **Tipp, nur für dich sichtbar.** Deine besten Möglichkeiten, jede mit der geschätzten Gewinnchance:
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = { $card } weitergeben
+hint-no-reason = kein einzelner Grund: In simulierten Runden schnitt das am besten ab
 hint-left = { $hints ->
     [0] Das war dein letzter Tipp in diesem Spiel.
     [one] Du hast noch einen Tipp.
@@ -806,10 +809,10 @@ pace-open = ohne Zeitlimit
 pace-tournament = Turnier (8 s pro Zug, dazu 1 min pro Spiel)
 pace-tournament-60 = Turnier (10 s pro Zug, dazu 90 s pro Spiel)
 pace-tournament-90 = Turnier (15 s pro Zug, dazu 3 min pro Spiel)
-time-left = ⏳ Die Zeit läuft { $until } ab{ $bank ->
+time-left = ⏳ Sonst macht ein Computer diesen einen Zug { $until }{ $bank ->
     [none] {""}
    *[other] {" "}(mit { $bank } zusätzlicher Zeit)
-}. Dann macht ein Computer diesen einen Zug.
+}.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (zurück { $until })
@@ -1155,6 +1158,7 @@ lesson-cannot = **{ $card }** kannst du jetzt nicht spielen.
 lesson-would-play = Dieser Zug ist erlaubt, aber es gibt einen besseren. Er würde das tun: { $play }.
 lesson-would-give = Du könntest **{ $card }** weitergeben, aber es gibt eine bessere Karte.
 lesson-got-it = Gut gemacht! Probier jetzt in einem Spiel aus, was du gelernt hast.
+lesson-table-waits = Dein Tisch hier wartet noch: Geh zurück zu seiner Nachricht und drück **{ button-start }** oder **{ button-fill }**.
 lesson-shown-give = So geht es: **{ $card }** weitergeben.
 lesson-shown-play = So geht es, mit **{ $card }**: { $play }.
 lessons-header = **Tock lernen.** Wähle eine Lektion; jede dauert nur einen Zug.
@@ -1190,7 +1194,7 @@ lesson-split-after = ✓ Zwei Dinge mit einer Karte: Heb dir Siebener für solch
 lesson-gift-title = Deinem Partner eine Karte geben
 lesson-gift-before = Nach jedem Austeilen tauschst du mit deinem Partner eine Karte, ohne sie vorher zu sehen. Alle Steine von Carl sind in der Reserve. **Gib Carl eine Karte zum Rauskommen.**
 lesson-gift-wrong = Mit dieser Karte kommt Carl nicht aus der Reserve.
-lesson-gift-after = ✓ Jetzt kann Carl rauskommen. Sind die Karten aufgebraucht, wird neu ausgeteilt; die Steine bleiben, wo sie sind. Sind deine vier im Haus, ziehst du die von Carl: Ihr gewinnt gemeinsam, wenn alle acht im Haus sind. Mehr brauchst du nicht zu wissen!
+lesson-gift-after = ✓ Jetzt kann Carl rauskommen. Sind die Karten aufgebraucht, wird neu ausgeteilt; die Steine bleiben, wo sie sind. Sind deine vier im Haus, ziehst du die von Carl: Ihr gewinnt gemeinsam, wenn alle acht im Haus sind. Das reicht zum Spielen; die besonderen Karten können warten.
 lesson-two-ways-out-title = Zwei Karten zum Rauskommen: gib eine
 lesson-two-ways-out-before = Alle deine Steine sind in der Reserve, und die von Carl auch. Mit zwei deiner Karten kommt ein Stein raus. **Gib Carl eine davon.**
 lesson-two-ways-out-wrong = Carl säße immer noch fest. Mit einem Ass oder einem König kommt er raus, und die andere Karte behältst du.

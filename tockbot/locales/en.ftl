@@ -320,8 +320,8 @@ seven-left = **{ $card }** · { $left ->
 }
 seven-order = -# The steps go to these pawns, in this order: { $pawns }
 group-plays = { $group }: { $plays ->
-    [one] 1 move
-   *[other] { $plays } moves
+    [one] 1 choice
+   *[other] { $plays } choices
 }
 group-part = { $group } ({ $part }/{ $parts })
 group-swaps = { $group }, swaps
@@ -367,6 +367,8 @@ called-told = ❓ { $name } asks whether you're still there: { $names }. Press *
 started = The game has started. Good luck!
 ended = Done. This table is closed.
 back-asked = You asked to undo your move. The other players can agree below the board.
+back-undone = Undone: your last move and everything after it.
+back-undone-computers = Undone: your last move and everything after it. Computer players always agree.
 back-took = ↩️ { $name } undid a move.
 back-wanted = ↩️ { $name } wants to undo the last move; { $names } must agree.
 played = Your move: { $play }
@@ -779,6 +781,7 @@ setup-hints-unlimited = unlimited
 hint-header = **Hint, visible only to you.** Your best choices, each with your estimated winning chance:
 hint-line = { $place }. { $what } · **{ $percent }%**
 hint-give = pass { $card }
+hint-no-reason = no single reason: it did best in simulated rounds
 hint-left = { $hints ->
     [0] That was your last hint in this game.
     [one] You have one hint left.
@@ -826,10 +829,10 @@ pace-open = no time limit
 pace-tournament = tournament (8 s per turn, plus 1 min per game)
 pace-tournament-60 = tournament (10 s per turn, plus 90 s per game)
 pace-tournament-90 = tournament (15 s per turn, plus 3 min per game)
-time-left = ⏳ Time runs out { $until }{ $bank ->
+time-left = ⏳ Otherwise a computer player makes this one move { $until }{ $bank ->
     [none] {""}
    *[other] {" "}(including { $bank } of extra time)
-}. Then a computer player makes this one move.
+}.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (back { $until })
@@ -1172,6 +1175,7 @@ lesson-cannot = **{ $card }** cannot be played now.
 lesson-would-play = That move is allowed, but look for a better one. It would do this: { $play }.
 lesson-would-give = You could pass **{ $card }**, but there's a better card.
 lesson-got-it = Great! Now try what you've learnt in a game.
+lesson-table-waits = Your table here is still waiting: go back to its message and press **{ button-start }** or **{ button-fill }**.
 lesson-shown-give = Here's how: pass **{ $card }**.
 lesson-shown-play = Here's how, with **{ $card }**: { $play }.
 lessons-header = **Learn Tock.** Choose a lesson; each takes just one move.
@@ -1207,7 +1211,7 @@ lesson-split-after = ✓ Two jobs with one card: save your sevens for moments li
 lesson-gift-title = Passing a card to your partner
 lesson-gift-before = After each deal, you and your partner swap one card without seeing it first. All of Carl's pawns are in the reserve. **Pass Carl a card that brings a pawn out.**
 lesson-gift-wrong = That card wouldn't bring Carl out of the reserve.
-lesson-gift-after = ✓ Now Carl can bring a pawn out. When the cards are used up, new ones are dealt; the pawns stay where they are. Once your four pawns are home, you move Carl's: you win together when all eight are home. That's all you need to know!
+lesson-gift-after = ✓ Now Carl can bring a pawn out. When the cards are used up, new ones are dealt; the pawns stay where they are. Once your four pawns are home, you move Carl's: you win together when all eight are home. That's enough to play; the special cards can wait.
 lesson-two-ways-out-title = Two ways out: pass one
 lesson-two-ways-out-before = All your pawns are in the reserve, and so are Carl's. Two of your cards can bring a pawn out. **Pass one of them to Carl.**
 lesson-two-ways-out-wrong = Carl would still be stuck. An ace or a king brings a pawn out, and you keep the other one.

@@ -317,8 +317,8 @@ seven-left = **{ $card }** · { $left ->
 }
 seven-order = -# Los pasos van a estas fichas, en este orden: { $pawns }
 group-plays = { $group }: { $plays ->
-    [one] 1 jugada
-   *[other] { $plays } jugadas
+    [one] 1 opción
+   *[other] { $plays } opciones
 }
 group-part = { $group } ({ $part }/{ $parts })
 group-swaps = { $group }, cambios
@@ -364,6 +364,8 @@ called-told = ❓ { $name } pregunta si seguís ahí: { $names }. Pulsad **{ but
 started = La partida ha empezado. ¡Suerte!
 ended = Hecho. Esta mesa está cerrada.
 back-asked = Has pedido deshacer tu jugada. Los demás jugadores pueden aceptar bajo el tablero.
+back-undone = Deshecho: tu última jugada y todo lo que siguió.
+back-undone-computers = Deshecho: tu última jugada y todo lo que siguió. Los ordenadores siempre están de acuerdo.
 back-took = ↩️ { $name } ha deshecho una jugada.
 back-wanted = ↩️ { $name } quiere deshacer la última jugada; hace falta el acuerdo de { $names }.
 played = Tu jugada: { $play }
@@ -775,6 +777,7 @@ setup-hints-unlimited = ilimitadas
 hint-header = **Pista, solo la ves tú.** Tus mejores opciones, cada una con tu probabilidad de ganar estimada:
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = pasar { $card }
+hint-no-reason = ningún motivo concreto: fue lo mejor en rondas simuladas
 hint-left = { $hints ->
     [0] Era tu última pista de esta partida.
     [one] Te queda una pista.
@@ -822,10 +825,10 @@ pace-open = sin límite de tiempo
 pace-tournament = torneo (8 s por turno, más 1 min por partida)
 pace-tournament-60 = torneo (10 s por turno, más 90 s por partida)
 pace-tournament-90 = torneo (15 s por turno, más 3 min por partida)
-time-left = ⏳ El tiempo se acaba { $until }{ $bank ->
+time-left = ⏳ Si no, un ordenador hace solo esta jugada { $until }{ $bank ->
     [none] {""}
    *[other] {" "}(incluido el tiempo extra: { $bank })
-}. Entonces un ordenador hace solo esta jugada.
+}.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (vuelve { $until })
@@ -1168,6 +1171,7 @@ lesson-cannot = **{ $card }** no se puede jugar ahora.
 lesson-would-play = Se puede, pero busca una mejor. Haría esto: { $play }.
 lesson-would-give = Podrías pasar **{ $card }**, pero hay una carta mejor.
 lesson-got-it = ¡Muy bien! Ahora prueba en una partida lo que has aprendido.
+lesson-table-waits = Tu mesa sigue esperando aquí: vuelve a su mensaje y pulsa **{ button-start }** o **{ button-fill }**.
 lesson-shown-give = Se hace así: pasas **{ $card }**.
 lesson-shown-play = Se hace así, con **{ $card }**: { $play }.
 lessons-header = **Aprende Tock.** Elige una lección; cada una dura solo una jugada.
@@ -1203,7 +1207,7 @@ lesson-split-after = ✓ Dos cosas con una carta: guarda los sietes para momento
 lesson-gift-title = Pasar una carta a tu pareja
 lesson-gift-before = Después de cada reparto, tú y tu pareja os cambiáis una carta sin verla antes. Todas las fichas de Carl están en la reserva. **Pasa a Carl una carta que saque una ficha.**
 lesson-gift-wrong = Esa carta no sacaría a Carl de la reserva.
-lesson-gift-after = ✓ Ahora Carl puede sacar una ficha. Cuando se acaban las cartas se reparten otras; las fichas se quedan donde están. Cuando tus cuatro fichas están en casa, mueves las de Carl: ganáis juntos cuando las ocho están en casa. ¡No hace falta saber más!
+lesson-gift-after = ✓ Ahora Carl puede sacar una ficha. Cuando se acaban las cartas se reparten otras; las fichas se quedan donde están. Cuando tus cuatro fichas están en casa, mueves las de Carl: ganáis juntos cuando las ocho están en casa. Con esto ya puedes jugar; las cartas especiales pueden esperar.
 lesson-two-ways-out-title = Dos cartas para salir: pasa una
 lesson-two-ways-out-before = Todas tus fichas están en la reserva, y las de Carl también. Dos de tus cartas pueden sacar una ficha. **Pasa una de ellas a Carl.**
 lesson-two-ways-out-wrong = Carl seguiría atascado. Un as o un rey saca una ficha, y tú te quedas con el otro.

@@ -315,8 +315,8 @@ seven-left = **{ $card }** · { $left ->
 }
 seven-order = -# Les pas vont à ces pions, dans cet ordre : { $pawns }
 group-plays = { $group } : { $plays ->
-    [one] { $plays } coup
-   *[other] { $plays } coups
+    [one] { $plays } choix
+   *[other] { $plays } choix
 }
 group-part = { $group } ({ $part }/{ $parts })
 group-swaps = { $group }, échanges
@@ -362,6 +362,8 @@ called-told = ❓ { $name } demande si vous êtes encore là : { $names }. Appu
 started = La partie a commencé. Bonne chance !
 ended = C'est fait. Cette table est fermée.
 back-asked = Tu as demandé d'annuler ton coup. Les autres joueurs peuvent accepter sous le plateau.
+back-undone = Annulé : ton dernier coup et tout ce qui a suivi.
+back-undone-computers = Annulé : ton dernier coup et tout ce qui a suivi. Les ordinateurs sont toujours d'accord.
 back-took = ↩️ { $name } a annulé un coup.
 back-wanted = ↩️ { $name } veut annuler le dernier coup ; il faut l'accord { DE($names) }.
 played = Ton coup : { $play }
@@ -773,6 +775,7 @@ setup-hints-unlimited = illimités
 hint-header = **Conseil visible uniquement par toi.** Tes meilleurs choix, avec tes chances de gagner estimées :
 hint-line = { $place }. { $what } · **{ $percent } %**
 hint-give = donner { $card }
+hint-no-reason = pas de raison unique : c'est le meilleur choix dans les manches simulées
 hint-left = { $hints ->
     [0] C'était ton dernier conseil de cette partie.
     [one] Il te reste un conseil.
@@ -816,10 +819,10 @@ pace-open = sans limite de temps
 pace-tournament = tournoi (8 s par tour, plus 1 min par partie)
 pace-tournament-60 = tournoi (10 s par tour, plus 90 s par partie)
 pace-tournament-90 = tournoi (15 s par tour, plus 3 min par partie)
-time-left = ⏳ Le temps expire { $until }{ $bank ->
+time-left = ⏳ Sinon, un ordinateur joue ce seul coup { $until }{ $bank ->
     [none] {""}
    *[other] {" "}(dont { $bank } de temps en plus)
-}. Ensuite, un ordinateur joue ce seul coup.
+}.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (de retour { $until })
@@ -1162,6 +1165,7 @@ lesson-cannot = **{ $card }** n'est pas jouable maintenant.
 lesson-would-play = C'est permis, mais cherche mieux. Voici ce que ferait ce coup : { $play }.
 lesson-would-give = Tu pourrais donner **{ $card }**, mais il y a une meilleure carte.
 lesson-got-it = Parfait ! Maintenant, essaie dans une partie ce que tu as appris.
+lesson-table-waits = Ta table attend encore ici : retourne à son message et appuie sur **{ button-start }** ou **{ button-fill }**.
 lesson-shown-give = Voici comment : tu donnes **{ $card }**.
 lesson-shown-play = Voici comment, avec **{ $card }** : { $play }.
 lessons-header = **Apprendre le Tock.** Choisis une leçon ; chacune ne dure qu'un coup.
@@ -1197,7 +1201,7 @@ lesson-split-after = ✓ Deux choses avec une seule carte : garde tes sept pour
 lesson-gift-title = Donner une carte à ton partenaire
 lesson-gift-before = Après chaque donne, ton partenaire et toi échangez une carte sans la voir d'abord. Tous les pions de Carl sont en réserve. **Donne à Carl une carte qui sort un pion.**
 lesson-gift-wrong = Cette carte ne ferait pas sortir Carl de la réserve.
-lesson-gift-after = ✓ Maintenant, Carl peut sortir un pion. Quand les cartes sont jouées, on en distribue d'autres ; les pions restent où ils sont. Quand tes quatre pions sont rentrés, tu joues ceux de Carl : vous gagnez ensemble quand les huit sont rentrés. C'est tout ce qu'il faut savoir !
+lesson-gift-after = ✓ Maintenant, Carl peut sortir un pion. Quand les cartes sont jouées, on en distribue d'autres ; les pions restent où ils sont. Quand tes quatre pions sont rentrés, tu joues ceux de Carl : vous gagnez ensemble quand les huit sont rentrés. Cela suffit pour jouer ; les cartes spéciales peuvent attendre.
 lesson-two-ways-out-title = Deux cartes pour sortir : donnes-en une
 lesson-two-ways-out-before = Tous tes pions sont en réserve, et ceux de Carl aussi. Deux de tes cartes peuvent sortir un pion. **Donnes-en une à Carl.**
 lesson-two-ways-out-wrong = Carl serait encore bloqué. Un as ou un roi sort un pion, et tu gardes l'autre.

@@ -305,8 +305,8 @@ seven-left = **{ $card }** · { $left ->
 }
 seven-order = -# I passi vanno a queste pedine, in quest'ordine: { $pawns }
 group-plays = { $group }: { $plays ->
-    [one] 1 mossa
-   *[other] { $plays } mosse
+    [one] 1 scelta
+   *[other] { $plays } scelte
 }
 group-part = { $group } ({ $part }/{ $parts })
 group-swaps = { $group }, scambi
@@ -352,6 +352,8 @@ called-told = ❓ { $name } chiede se ci siete ancora: { $names }. Premete **{ b
 started = La partita è cominciata. Buona fortuna!
 ended = Fatto. Questo tavolo è chiuso.
 back-asked = Hai chiesto di annullare la tua mossa. Gli altri giocatori possono accettare sotto il tabellone.
+back-undone = Annullata: la tua ultima mossa e tutto ciò che è seguito.
+back-undone-computers = Annullata: la tua ultima mossa e tutto ciò che è seguito. I computer sono sempre d'accordo.
 back-took = ↩️ { $name } ha annullato una mossa.
 back-wanted = ↩️ { $name } vuole annullare l'ultima mossa; serve l'accordo di { $names }.
 played = La tua mossa: { $play }
@@ -763,6 +765,7 @@ setup-hints-unlimited = illimitati
 hint-header = **Consiglio, lo vedi solo tu.** Le tue scelte migliori, ognuna con la probabilità di vincere stimata:
 hint-line = { $place }. { $what } · **{ $percent }%**
 hint-give = dare { $card }
+hint-no-reason = nessun motivo in particolare: nelle smazzate simulate è andata meglio
 hint-left = { $hints ->
     [0] Era il tuo ultimo consiglio in questa partita.
     [one] Ti resta un consiglio.
@@ -806,10 +809,10 @@ pace-open = senza limite di tempo
 pace-tournament = torneo (8 s per mossa, più 1 min a partita)
 pace-tournament-60 = torneo (10 s per mossa, più 90 s a partita)
 pace-tournament-90 = torneo (15 s per mossa, più 3 min a partita)
-time-left = ⏳ Il tempo scade { $until }{ $bank ->
+time-left = ⏳ Altrimenti un computer fa questa sola mossa { $until }{ $bank ->
     [none] {""}
    *[other] {" "}(tempo extra incluso: { $bank })
-}. Poi un computer fa questa sola mossa.
+}.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (torna { $until })
@@ -1155,6 +1158,7 @@ lesson-cannot = **{ $card }** ora non si può giocare.
 lesson-would-play = Si può fare, ma cercane una migliore. Farebbe questo: { $play }.
 lesson-would-give = Potresti dare **{ $card }**, ma c'è una carta migliore.
 lesson-got-it = Ottimo! Ora prova in una partita quello che hai imparato.
+lesson-table-waits = Il tuo tavolo qui aspetta ancora: torna al suo messaggio e premi **{ button-start }** o **{ button-fill }**.
 lesson-shown-give = Si fa così: dai **{ $card }**.
 lesson-shown-play = Si fa così, con **{ $card }**: { $play }.
 lessons-header = **Impara il Tock.** Scegli una lezione; ognuna dura una sola mossa.
@@ -1190,7 +1194,7 @@ lesson-split-after = ✓ Due cose con una carta: tieni i sette per momenti così
 lesson-gift-title = Dare una carta al compagno
 lesson-gift-before = Dopo ogni distribuzione tu e il tuo compagno vi scambiate una carta senza vederla prima. Tutte le pedine di Carl sono in riserva. **Dai a Carl una carta che fa entrare una pedina.**
 lesson-gift-wrong = Quella carta non farebbe uscire Carl dalla riserva.
-lesson-gift-after = ✓ Ora Carl può far entrare una pedina. Quando le carte sono finite se ne danno altre; le pedine restano dove sono. Quando le tue quattro pedine sono a casa, muovi quelle di Carl: vincete insieme quando tutte e otto sono a casa. Non serve sapere altro!
+lesson-gift-after = ✓ Ora Carl può far entrare una pedina. Quando le carte sono finite se ne danno altre; le pedine restano dove sono. Quando le tue quattro pedine sono a casa, muovi quelle di Carl: vincete insieme quando tutte e otto sono a casa. Basta per giocare; le carte speciali possono aspettare.
 lesson-two-ways-out-title = Due carte per entrare: danne una
 lesson-two-ways-out-before = Tutte le tue pedine sono in riserva, e anche quelle di Carl. Due delle tue carte possono far entrare una pedina. **Danne una a Carl.**
 lesson-two-ways-out-wrong = Carl sarebbe ancora bloccato. Un asso o un re fa entrare una pedina, e l'altro resta a te.

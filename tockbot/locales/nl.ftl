@@ -305,8 +305,8 @@ seven-left = **{ $card }** · { $left ->
 }
 seven-order = -# De stappen gaan in deze volgorde naar: { $pawns }
 group-plays = { $group }: { $plays ->
-    [one] 1 zet
-   *[other] { $plays } zetten
+    [one] 1 mogelijkheid
+   *[other] { $plays } mogelijkheden
 }
 group-part = { $group } ({ $part }/{ $parts })
 group-swaps = { $group }, ruilen
@@ -352,6 +352,8 @@ called-told = ❓ { $name } vraagt of jullie er nog zijn: { $names }. Druk onder
 started = Het spel is begonnen. Veel plezier!
 ended = Klaar. Deze tafel is gesloten.
 back-asked = Je wilt je zet terugnemen. De anderen kunnen onder het bord akkoord gaan.
+back-undone = Teruggenomen: je laatste zet en alles daarna.
+back-undone-computers = Teruggenomen: je laatste zet en alles daarna. Computerspelers zijn het er altijd mee eens.
 back-took = ↩️ { $name } nam een zet terug.
 back-wanted = ↩️ { $name } wil de laatste zet terugnemen; akkoord moeten gaan: { $names }.
 played = Je zet: { $play }
@@ -763,6 +765,7 @@ setup-hints-unlimited = onbeperkt
 hint-header = **Hint, alleen zichtbaar voor jou.** Je beste keuzes, elk met je geschatte winstkans:
 hint-line = { $place }. { $what } · **{ $percent }%**
 hint-give = { $card } doorgeven
+hint-no-reason = geen enkele losse reden: dit deed het het best in gesimuleerde rondes
 hint-left = { $hints ->
     [0] Dat was je laatste hint in dit spel.
     [one] Je hebt nog één hint.
@@ -806,10 +809,10 @@ pace-open = geen tijdslimiet
 pace-tournament = toernooi (8 s per beurt, plus 1 min per spel)
 pace-tournament-60 = toernooi (10 s per beurt, plus 90 s per spel)
 pace-tournament-90 = toernooi (15 s per beurt, plus 3 min per spel)
-time-left = ⏳ De tijd is { $until } om{ $bank ->
+time-left = ⏳ Anders doet een computerspeler deze ene zet { $until }{ $bank ->
     [none] {""}
    *[other] {" "}(met { $bank } extra tijd)
-}. Dan doet een computerspeler deze ene zet.
+}.
 table-away-name = { $until ->
     [none] { $name }
    *[other] { $name } (terug { $until })
@@ -1149,6 +1152,7 @@ lesson-cannot = **{ $card }** kun je nu niet spelen.
 lesson-would-play = Die zet mag, maar zoek een betere. Hij zou dit doen: { $play }.
 lesson-would-give = Je zou **{ $card }** kunnen doorgeven, maar er is een betere kaart.
 lesson-got-it = Goed zo! Probeer nu in een spel wat je hebt geleerd.
+lesson-table-waits = Je tafel hier wacht nog: ga terug naar het bericht en druk op **{ button-start }** of **{ button-fill }**.
 lesson-shown-give = Zo gaat het: geef **{ $card }** door.
 lesson-shown-play = Zo gaat het, met **{ $card }**: { $play }.
 lessons-header = **Tock leren.** Kies een les; elke les duurt maar één zet.
@@ -1184,7 +1188,7 @@ lesson-split-after = ✓ Twee dingen met één kaart: bewaar je zevens voor zulk
 lesson-gift-title = Een kaart voor je partner
 lesson-gift-before = Na elke deling ruilen jij en je partner een kaart zonder die eerst te zien. Alle pionnen van Carl zijn in de reserve. **Geef Carl een kaart om op te zetten.**
 lesson-gift-wrong = Met die kaart komt Carl niet uit de reserve.
-lesson-gift-after = ✓ Nu kan Carl een pion opzetten. Zijn de kaarten op, dan wordt er opnieuw gedeeld; de pionnen blijven staan. Zijn jouw vier thuis, dan zet je die van Carl: jullie winnen samen als alle acht thuis zijn. Meer hoef je niet te weten!
+lesson-gift-after = ✓ Nu kan Carl een pion opzetten. Zijn de kaarten op, dan wordt er opnieuw gedeeld; de pionnen blijven staan. Zijn jouw vier thuis, dan zet je die van Carl: jullie winnen samen als alle acht thuis zijn. Dat is genoeg om te spelen; de bijzondere kaarten kunnen wachten.
 lesson-two-ways-out-title = Twee kaarten om op te zetten
 lesson-two-ways-out-before = Al je pionnen zijn in de reserve, en die van Carl ook. Met twee van je kaarten kun je opzetten. **Geef Carl er een van.**
 lesson-two-ways-out-wrong = Carl zou nog steeds vastzitten. Met een aas of een koning kan hij opzetten, en jij houdt de andere.

@@ -159,7 +159,9 @@ class Playing:
         since = request.seen().last_press
         seen = await request.play(partial(commands.ask_undo, number=press.stamp))
         waits = any(one.wanted is Wanted.UNDO for one in seen.asked)
-        await request.show(hand_screen(request.say, seen, request.say("back-asked") if waits else "", since=since))
+        with_computers = seen.game is not None and any(seat.is_computer for seat in seen.game.seats)
+        key = "back-asked" if waits else "back-undone-computers" if with_computers else "back-undone"
+        await request.show(hand_screen(request.say, seen, request.say(key), since=since))
 
     async def _make(self, request: Request, turn: Turn, chosen: rules.Play, card: Card | None) -> None:
         """Make a move, or plan it if it is another player's turn, and show the hand in place of the pressed screen."""

@@ -164,10 +164,7 @@ def _cautions(say: Speaker, turn: Turn, lines_of_cards: list[list[Line]]) -> tup
     for held, lines in zip(turn.game.hand, lines_of_cards, strict=True):
         # Cards of one rank can do the same, so one warning serves for all of them.
         name = rank_name(say, rank_of(held))
-        pawns = Counter(line.group for line in lines)
-        for line in lines:
-            words = line.group if pawns[line.group] == 1 else line.text
-            warned.append((name if len(lines) == 1 else f"{name} {words}", line.cautions))
+        warned += [(label_of(say, line.mark or name, line.text), line.cautions) for line in lines]
     return cautions_told(say, warned)
 
 

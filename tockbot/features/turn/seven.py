@@ -15,7 +15,7 @@ from tockbot.bot.pictures import preview_picture
 from tockbot.bot.press import PressError, at
 from tockbot.bot.rule_texts import card_lines
 from tockbot.bot.screen import LABEL_LIMIT, Button, Screen, Style
-from tockbot.bot.words import Speaker, card_name, listed, rank_name
+from tockbot.bot.words import Speaker, card_name, join_sequence, listed, rank_name
 from tockbot.features.turn.turn import (
     BuildSeven,
     ConfirmSeven,
@@ -273,21 +273,27 @@ def _way_line(  # noqa: PLR0913 - as for any line, and the first part to describ
     second = rules.without(play.spent, spent)
     parts = further[: len(further) - len(second)]
     marks = [str(rules.steps_of(one.move)) for one in parts if isinstance(one.move, rules.Walk | rules.Jump)]
-    told, brief = teller.brief(parts), teller.brief(parts, after_mark=len(parts) > 1)
+    mark, told = "+".join(marks), teller.brief(parts)
+    brief = told
     if second:
         last, rank = teller.brief_move(further[-1]), rank_name(say, second)
         told = brief = say("play-second", moves=told, card=rank, second=last) if parts else last
-        marks = marks or [rank]
+        mark = mark or rank
+    elif len(parts) > 1:
+        # Each part has its own steps: who reads "6+1 → 18; 68" has to work them out.
+        goals = (teller.brief_move(one, after_mark=True) for one in parts)
+        brief = join_sequence(say, [label_of(say, *one) for one in zip(marks, goals, strict=True)])
+        mark = ""
     return Line(
         told,
         press,
         group_of(say, turn.game, further[0].move, numbering) if further else "",
         tuple(goal_of(say, one.move) for one in further),
-        "+".join(marks),
+        mark,
         style_of(turn.game, play.moves),
         cautions_of(turn.game, [one.move for one in further]),
         brief,
-        brief if second else teller.brief(parts, after_mark=True),
+        brief if second or len(parts) > 1 else teller.brief(parts, after_mark=True),
     )
 
 

@@ -203,12 +203,16 @@ def _effect(play: rules.Play) -> object:
 
 
 def for_people(play: rules.Play) -> tuple[int, ...]:
-    """Return a sort key: pawn by pawn in board order, the reserve last, then swaps and other plays."""
+    """Return a sort key: pawn by pawn in board order, the reserve last, then swaps and other plays.
+
+    Of one pawn's moves, those that bring it home come first.
+    """
     if not isinstance(play, rules.MovePlay):
         return len(play.spent), 2
     move = play.moves[0]
     origin = rules.RESERVE if isinstance(move, rules.Enter) else move.origin
-    return len(play.spent), isinstance(move, rules.Swap), move.seat, origin, rules.HAND_ORDER.index(play.rank)
+    goes_on = isinstance(move, rules.Swap) or rules.is_home(origin) or not rules.is_home(move.goal)
+    return len(play.spent), isinstance(move, rules.Swap), move.seat, origin, goes_on, rules.HAND_ORDER.index(play.rank)
 
 
 def turn_of(seen: TableSeen) -> Turn:
