@@ -15,8 +15,6 @@ COPY tockbot ./tockbot
 RUN uv pip install --python /opt/tockbot --no-cache --no-deps --build-constraints requirements-run.txt .
 
 FROM python:3.13.14-slim-bookworm@sha256:67a1e1f215ccda113cfc024e8639049257e88f273898f595b61476d128d387e8
-# Pillow uses this library to join Arabic letters in pictures.
-RUN apt-get update && apt-get install --yes --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --uid 10001 --home-dir /data --create-home tockbot
 COPY --from=build /opt/tockbot /opt/tockbot
 ENV PATH=/opt/tockbot/bin:$PATH \

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from tockbot.render.fonts import Weight, drawn_name, face_for, fitted, font, legible, legible_name, width_of
+from tockbot.render.fonts import Weight, drawn_name, fitted, legible, legible_name, width_of
 
 
 @pytest.mark.parametrize(
@@ -62,11 +62,6 @@ def test_drawn_name_shows_every_latin_letter_or_none_of_it() -> None:
         if "LATIN" in unicodedata.name(letter, "") and unicodedata.category(letter)[0] == "L":
             shown = drawn_name(f"x{letter}y", 3)
             assert shown == "#3" or (len(shown) > 2 and shown[0] + shown[-1] == "xy"), letter
-
-
-def test_arabic_letters_take_shape_from_their_neighbours() -> None:
-    letters = font(Weight.BOLD, 40, face_for("محمد"))
-    assert letters.getlength("محمد") != letters.getlength("محمد", features=["-init", "-medi", "-fina"])
 
 
 @pytest.mark.parametrize("name", ["", "   ", "漢字", "한글", "🎲🎲", "---", "\ud800"])

@@ -1,14 +1,11 @@
-"""Arabic looks the same with and without a library that joins it."""
+"""Arabic letters are joined and in order, and signs that their font lacks are kept."""
 
 from __future__ import annotations
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFont, ImageStat
 
-from tockbot.render import WOOD, fonts
-from tockbot.render.bidi import runs_left
-from tockbot.render.cards import Plate, plate
-from tockbot.render.fonts import ARABIC, LATIN, Weight, font, from_the_left, legible, pieces_of, width_of
+from tockbot.render.fonts import ARABIC, LATIN, Weight, font, from_the_left, legible, pieces_of, runs_left, width_of
 from tockbot.render.ink import Canvas
 from tockbot.render.layout import Point
 from tockbot.render.pages import _moment_lines
@@ -58,42 +55,29 @@ def apart(one: Image.Image, other: Image.Image) -> float:
     return float(ImageStat.Stat(ImageChops.difference(*small)).mean[0])
 
 
-def test_where_the_library_is_missing_plates_have_their_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    shown = Plate(0, "نورة", leftward=True)
-    before, width = plate(WOOD, shown, 300, 80), width_of(shown.name, 40)
-    monkeypatch.setattr(fonts, "has_joining_library", lambda: False)
-    clear_caches()
-    try:
-        assert legible(shown.name) == shown.name
-        assert width_of(shown.name, 40) == pytest.approx(width, rel=0.05)
-        without, nameless = plate(WOOD, shown, 300, 80), plate(WOOD, Plate(0, "", leftward=True), 300, 80)
-    finally:
-        clear_caches()
-    assert apart(before.convert("L"), without.convert("L")) < apart(nameless.convert("L"), without.convert("L")) / 2
+def test_arabic_line_keeps_the_signs_that_its_face_lacks() -> None:
+    assert legible(LINE) == LINE
+    pieces = pieces_of(LINE)
+    shown = "".join(piece for piece, _ in pieces)
+    assert [letter for letter in shown if letter in SIGNS or letter.isdigit()] == SHOWN
+    assert all(face is LATIN for piece, face in pieces if set(piece) & set(SIGNS))
+    canvas = Canvas(900, 60)
+    canvas.text_from(LINE, Point(880, 30), 40, (0, 0, 0), Weight.BOLD, leftward=True)
+    left, _, right, _ = canvas.finished().getbbox() or (0, 0, 0, 0)
+    assert right == pytest.approx(880, abs=5)
+    assert right - left == pytest.approx(width_of(LINE, 40, Weight.BOLD), abs=8)
 
 
-@pytest.mark.parametrize("is_joined", [True, False])
-def test_arabic_line_keeps_the_signs_that_its_face_lacks(monkeypatch: pytest.MonkeyPatch, *, is_joined: bool) -> None:
-    monkeypatch.setattr(fonts, "has_joining_library", lambda: is_joined)
-    clear_caches()
-    try:
-        assert legible(LINE) == LINE
-        pieces = pieces_of(LINE)
-        shown = "".join(piece for piece, _ in pieces)
-        assert [letter for letter in shown if letter in SIGNS or letter.isdigit()] == SHOWN
-        assert all(face is LATIN for piece, face in pieces if set(piece) & set(SIGNS))
-        canvas = Canvas(900, 60)
-        canvas.text_from(LINE, Point(880, 30), 40, (0, 0, 0), Weight.BOLD, leftward=True)
-        left, _, right, _ = canvas.finished().getbbox() or (0, 0, 0, 0)
-        assert right == pytest.approx(880, abs=5)
-        assert right - left == pytest.approx(width_of(LINE, 40, Weight.BOLD), abs=8)
-    finally:
-        clear_caches()
-
-
-def clear_caches() -> None:
-    for cached in (font, pieces_of):
-        cached.cache_clear()
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("(\u0623) [\u0628]", "[\ufe8f] (\ufe83)"),
+        ("\u0623 \u2068Anna (2)\u2069 ((3))", "((3)) Anna (2) \ufe83"),
+        ("Anna (2) \u2068\u0623 (\u0628)\u2069", "Anna (2) (\ufe8f) \ufe83"),
+    ],
+)
+def test_brackets_open_the_way_that_their_text_runs(text: str, shown: str) -> None:
+    assert from_the_left(text) == shown
 
 
 def test_wrapped_arabic_line_runs_left_whatever_it_begins_with() -> None:

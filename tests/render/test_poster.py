@@ -14,8 +14,7 @@ from tockbot.bot.pictures import boards_of, poster_picture
 from tockbot.bot.words import Speaker, languages, speaker
 from tockbot.computer import course_of
 from tockbot.render import BOARD_SIZE, THEMES, WOOD, PosterScene, Theme, draw_board, draw_poster
-from tockbot.render.bidi import ISOLATES
-from tockbot.render.fonts import ARROWS, ELLIPSIS, legible
+from tockbot.render.fonts import ARROWS, ELLIPSIS, ISOLATES, legible
 from tockbot.render.pages import GAP, MARGIN, MAX_MOMENT_LINES, MOMENT, PLATE, _moment_lines
 from tockbot.rules import Seat, table_rules
 

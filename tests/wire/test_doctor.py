@@ -58,17 +58,6 @@ async def test_where_all_is_well_nothing_is_wrong(discord_here: Loopback, settin
     assert wrong == []
 
 
-@pytest.mark.parametrize(("there", "joined"), [(True, "by Raqm and FriBiDi"), (False, "without FriBiDi (libfribidi0)")])
-async def test_it_says_how_arabic_letters_are_joined(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch, *, there: bool, joined: str
-) -> None:
-    # In the package, this name means the function, not the module.
-    monkeypatch.setitem(findings.__globals__, "has_joining_library", lambda: there)
-    well, _ = await told(replace(settings, token=None))
-    (line,) = [one for one in well if one.startswith("Pictures can be drawn")]
-    assert f"joined {joined}" in line
-
-
 async def test_commands_only_link_leads_to_the_full_invite(discord_here: Loopback, settings: Settings) -> None:
     _, (wrong,) = await told(settings)
     assert wrong.startswith("Add App on the bot's profile adds its commands without the bot")

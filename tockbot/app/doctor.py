@@ -22,7 +22,7 @@ from tockbot.bot.channels import channel_with_lacks, install_link, own_install_l
 from tockbot.bot.client import crowded, is_for_people, stops_invitations, stops_presses, wrong_with
 from tockbot.bot.connection import reason
 from tockbot.bot.words import DEFAULT_LANGUAGE, speaker
-from tockbot.render import has_joining_library, warm_up
+from tockbot.render import warm_up
 from tockbot.settings import Settings
 from tockbot.storage import DatabaseLocation, StorageError, read_database
 
@@ -94,9 +94,7 @@ def _pictures() -> Finding:
         warm_up()
     except Exception as error:  # noqa: BLE001 - any error is reported
         return Finding(is_well=False, text=f"Pictures cannot be drawn: {error}.")
-    joined = "by Raqm and FriBiDi" if has_joining_library() else "without FriBiDi (libfribidi0), which is missing"
-    text = f"Pictures can be drawn, with all fonts and art; Arabic letters are joined {joined}."
-    return Finding(is_well=True, text=text)
+    return Finding(is_well=True, text="Pictures can be drawn, with all fonts and art.")
 
 
 async def _clock() -> Finding:

@@ -7,7 +7,7 @@ Modules, each of which may use those below it:
 - ``drawing`` draws scenes away from the event loop.
 - ``film``, ``pages``, ``hands`` and ``board`` draw whole pictures, ``signs`` emojis, and ``vector`` a board as SVG.
 - ``cards`` and ``pieces`` draw the things on them.
-- ``ink`` draws shapes, makes sprites and packs files; ``fonts`` and ``bidi`` handle letters; ``themes`` holds colours.
+- ``ink`` draws shapes, makes sprites and packs files; ``fonts`` handles letters; ``themes`` holds colours.
 - ``layout`` says where everything is, and ``scene`` what a picture shows.
 
 Three layers make a picture, each drawn as rarely as possible. ``tools/bake.py`` draws the empty board ahead of time,
@@ -23,7 +23,7 @@ from __future__ import annotations
 from tockbot.render.board import draw_board
 from tockbot.render.drawing import DRAWING, MAX_WAITING, Drawing, draw, warm_up
 from tockbot.render.film import MAX_BOARD_FILM_BYTES, MAX_SHOTS, draw_board_film, draw_film
-from tockbot.render.fonts import drawn_name, has_joining_library
+from tockbot.render.fonts import drawn_name
 from tockbot.render.hands import draw_covered, draw_games, draw_lobby, draw_private
 from tockbot.render.layout import BOARD_SIZE, way
 from tockbot.render.pages import draw_course, draw_poster, draw_statistics

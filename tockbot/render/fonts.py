@@ -1,7 +1,7 @@
 """Letters: the fonts, their weights, and the parts of a text that they can draw.
 
-Pillow needs the library Raqm with FriBiDi to join Arabic letters. If it is missing, this module joins them: each letter
-becomes the presentation form that Unicode has for its place in a word, and the letters are in visual order.
+Pillow draws letters from the left, as they are. So Arabic letters are joined here: each becomes the presentation form
+that Unicode has for its place in a word. python-bidi then puts the letters in visual order.
 
 The font of joined letters lacks suits, arrows and the signs of seats, so a text with them is drawn in pieces.
 """
@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
@@ -20,9 +19,14 @@ from importlib.resources import files
 from itertools import groupby
 from typing import Final
 
-from PIL import ImageFont, features
+from bidi import get_base_level, get_display
+from PIL import ImageFont
 
-from tockbot.render.bidi import ISOLATES, Run, runs_from_the_left, runs_left
+LEFTWARD: Final = "\u200f"
+"""A mark that begins a text that runs from right to left."""
+
+ISOLATES: Final = str.maketrans(dict.fromkeys(f"\u2068\u2069{LEFTWARD}"))
+"""The marks around a part of a text that has a direction of its own, and the one before a text, to be left out."""
 
 FORMS: Final = (*range(0xFB50, 0xFC00), *range(0xFE70, 0xFEFD))
 """The code points of Unicode's presentation forms."""
@@ -34,25 +38,30 @@ _PAIRED: Final = re.compile(f"({'|'.join(PAIRS)})")
 
 MIRRORED: Final = str.maketrans("()[]«»", ")(][»«")
 
+_ISOLATED: Final = re.compile("\u2068([^\u2068\u2069]*)\u2069")
+
 STRETCH: Final = "\u0640"
 """A letter that joins on both sides and has no forms."""
 
 
-@cache
-def has_joining_library() -> bool:
-    """Return whether Pillow itself joins letters and reverses text."""
-    return bool(features.check("raqm"))
+def runs_left(text: str) -> bool:
+    """Return whether a text runs from right to left, by its first letter outside isolated parts."""
+    return text != "" and get_base_level(text) == 1
 
 
-@lru_cache(maxsize=1024)
 def from_the_left(text: str) -> str:
-    """Return a text in joined forms, in the visual order of its letters from the left."""
-    return "".join(_turned(run.text) if run.leftward else run.text for run in runs_from_the_left(text))
+    """Return a text in joined forms, in the visual order of its letters from the left, without marks."""
+    ordered: str = get_display(_mirrored(_joined(text)))
+    return ordered.translate(ISOLATES)
 
 
-def _turned(text: str) -> str:
-    """Return a right-to-left text in visual order from the left."""
-    return _joined(text)[::-1].translate(MIRRORED)
+def _mirrored(text: str) -> str:
+    """Mirror brackets where they run from right to left, which python-bidi leaves to its callers."""
+    leftward = runs_left(text)
+    return _ISOLATED.sub(
+        lambda found: found[0] if runs_left(found[1]) is leftward else found[0].translate(MIRRORED),
+        text.translate(MIRRORED) if leftward else text,
+    )
 
 
 def _joined(text: str) -> str:
@@ -149,8 +158,7 @@ def font(weight: Weight, pixels: int, face: Typeface) -> ImageFont.FreeTypeFont:
     """Return a font at a weight and size."""
     path = files(face.package) / "files" / face.file
     # The basic layout draws the same everywhere, and is faster.
-    engine = ImageFont.Layout.RAQM if face.joined and has_joining_library() else ImageFont.Layout.BASIC
-    loaded = ImageFont.truetype(str(path), max(1, pixels), layout_engine=engine)
+    loaded = ImageFont.truetype(str(path), max(1, pixels), layout_engine=ImageFont.Layout.BASIC)
     loaded.set_variation_by_axes([weight] if face.axes == 1 else [weight, FULL_WIDTH])
     return loaded
 
@@ -166,20 +174,10 @@ def face_for(text: str) -> Typeface:
 
 @lru_cache(maxsize=1024)
 def pieces_of(text: str) -> tuple[tuple[str, Typeface], ...]:
-    """Return a text in pieces from the left, as their fonts take them: one piece if a face can draw and order it."""
+    """Return a text in pieces from the left, each with the face that draws it."""
     face = face_for(text)
-    is_ordered = face.joined or not runs_left(text)
-    if is_ordered and all(_face_of(letter, face) is face for letter in text.translate(ISOLATES)):
-        return ((from_the_left(text) if face.joined and not has_joining_library() else text, face),)
-    return tuple(piece for run in runs_from_the_left(text) for piece in _pieces_of_run(run, face))
-
-
-def _pieces_of_run(run: Run, face: Typeface) -> Iterator[tuple[str, Typeface]]:
-    """Yield the pieces of a run from the left; another face draws what this one lacks."""
-    pieces = [(one, "".join(some)) for one, some in groupby(run.text, key=lambda letter: _face_of(letter, face))]
-    for drawn_by, part in reversed(pieces) if run.leftward else pieces:
-        is_turned = run.leftward and not (has_joining_library() and runs_left(part))
-        yield _turned(part) if is_turned else part, drawn_by
+    pieces = groupby(from_the_left(text), key=lambda letter: _face_of(letter, face))
+    return tuple(("".join(letters), drawn_by) for drawn_by, letters in pieces)
 
 
 def _face_of(letter: str, preferred: Typeface) -> Typeface:

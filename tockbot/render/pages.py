@@ -16,7 +16,6 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from tockbot.render.bidi import LEFTWARD, runs_left
 from tockbot.render.board import board_page, shrunk
 from tockbot.render.cards import Plate, plate, plate_of
 from tockbot.render.fonts import (
@@ -24,6 +23,7 @@ from tockbot.render.fonts import (
     ELLIPSIS,
     FIGURE,
     LARGE,
+    LEFTWARD,
     SMALL,
     TEXT,
     Weight,
@@ -31,6 +31,7 @@ from tockbot.render.fonts import (
     fitted,
     legible,
     legible_name,
+    runs_left,
     width_of,
 )
 from tockbot.render.hands import page_of_hand

@@ -12,8 +12,7 @@ from typing import Final
 
 from PIL import Image
 
-from tockbot.render.bidi import ISOLATES
-from tockbot.render.fonts import SIMILAR, Weight, width_of
+from tockbot.render.fonts import ISOLATES, SIMILAR, Weight, width_of
 from tockbot.render.ink import Canvas, regular, silhouette, turned
 from tockbot.render.layout import Box, Point
 from tockbot.render.themes import SEATS, WHITE, Colour, SeatLook, Shape, Theme, darker, mix
