@@ -237,12 +237,20 @@ class SimulationWithoutBot(Simulation):
         seen = self.seen()
         if seen is None or seen.stage is Stage.LOBBY:
             return
-        due = [one for one in self.people if (own := self.seen(one.person)) is not None and is_due(own)]
         # A board that shows the end offers no hands.
-        is_stale = not due and self.newest_board() is not None
-        for someone in self.people[:1] if is_stale else due:
-            await self.until(lambda: self.model.gateway.reaches(self.channel.guild))
-            await someone.look()
+        if not self._due() and (seen.stage is Stage.PLAYING or self.newest_board() is not None):
+            # Computer players wait until someone looks; then a person may have to act.
+            await self._look(self.people[:1])
+            await super().rest()
+        await self._look(self._due())
         self.has_looked = True
         await super().rest()
         self.has_looked = False
+
+    def _due(self) -> list[PersonWithoutBot]:
+        return [one for one in self.people if (own := self.seen(one.person)) is not None and is_due(own)]
+
+    async def _look(self, people: list[PersonWithoutBot]) -> None:
+        for someone in people:
+            await self.until(lambda: self.model.gateway.reaches(self.channel.guild))
+            await someone.look()
