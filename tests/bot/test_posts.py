@@ -49,7 +49,7 @@ class Channel:
         self.sent: list[str] = []
         self.nonces: list[str] = []
         self.taken: list[int] = []
-        self._loses = loses
+        self.loses = loses
 
     def get_channel(self, _: int) -> None:
         """Return no channel: only direct messages matter here."""
@@ -70,8 +70,8 @@ class Channel:
     async def send(self, **content: Any) -> object:  # noqa: ANN401 - as discord.py has it
         self.sent.append(content["content"])
         self.nonces.append(content["nonce"])
-        self._loses -= 1
-        if self._loses >= 0:
+        self.loses -= 1
+        if self.loses >= 0:
             raise ConnectionResetError
         return self._message(len(self.sent))
 
@@ -234,7 +234,7 @@ async def test_nonce_of_a_first_message_that_was_deleted_is_spent(tmp_path: Path
 async def test_found_ping_is_adopted_after_another_restart(tmp_path: Path) -> None:
     async with called(tmp_path) as now:
         seen, screen = replace(now.seen, channel=DM), Screen(now.channel.sent[0])
-        row = ShownMessage((DM, 799), 1, under_way=said_of(screen, NO_EMOJIS))
+        row = ShownMessage((DM, 799), 1, under_way=said_of(screen))
         assert await now.messages.replace(seen.id, CALL, None, row)
         await now.posts().orphans.settle(seen)
         posts = now.posts()
@@ -249,6 +249,34 @@ async def test_found_ping_is_adopted_after_another_restart(tmp_path: Path) -> No
         present = await now.messages.recall(seen.id, CALL)
         assert present is not None
         assert (present.at, present.face, present.under_way) == ((DM, 801), str(now.due.id), "")
+
+
+async def test_message_is_recorded_as_under_way_when_a_press_comes_first(tmp_path: Path) -> None:
+    async with called(tmp_path) as now:
+        earlier = await now.messages.recall(now.seen.id, now.due.id)
+        assert earlier is not None
+        pressed = replace(earlier, stamp=now.seen.entries + 1)
+        assert await now.messages.replace(now.seen.id, now.due.id, earlier, pressed)
+        now.channel.loses = 1
+        screen = Screen("your turn")
+
+        async def draw() -> Post:
+            return Post(Wanted(What.TURN, where=Where.DIRECT), now.seen, now.due.id, earlier, screen)
+
+        with pytest.raises(ConnectionResetError):
+            await now.posts().bring(Urgency.CALL, draw)
+        row = await now.messages.recall(now.seen.id, now.due.id)
+        assert row == replace(pressed, under_way=said_of(screen))
+
+
+async def test_message_under_way_is_found_whichever_emojis_it_has(tmp_path: Path) -> None:
+    async with called(tmp_path) as now:
+        earlier = await now.messages.recall(now.seen.id, now.due.id)
+        # The emojis became known between the record and the message.
+        row = ShownMessage((DM, 799), 1, under_way=said_of(Screen("5♠, 5♥")))
+        assert await now.messages.replace(now.seen.id, now.due.id, earlier, row)
+        now.channel.sent[:] = ["5<:suit_s_0123ab:1575841627878981717>, 5♥", "5♠, 5♣"]
+        assert (await now.posts().orphans.settle(now.seen))[now.due.id].leftovers == ((DM, 801),)
 
 
 async def test_found_message_stays_once_its_person_pressed_it(tmp_path: Path) -> None:

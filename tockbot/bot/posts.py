@@ -48,7 +48,7 @@ from tockbot.bot.sending import (
     said_of,
     sending,
 )
-from tockbot.bot.shown import BusyError, ShownMessages
+from tockbot.bot.shown import TRIES, BusyError, ShownMessages
 from tockbot.bot.tokens import LIFE, InteractionTokens, token_of
 from tockbot.bot.words import Speaker
 from tockbot.render import WOOD
@@ -300,7 +300,7 @@ class Posts:
     def _adopted(self, post: Post) -> _Sent | None:
         """Return the ping with this text if one was found, so that people are not pinged twice; None otherwise."""
         before = post.before
-        if before is None or before.at is None or before.under_way != FOUND + said_of(post.screen, self.emojis):
+        if before is None or before.at is None or before.under_way != FOUND + said_of(post.screen):
             return None
         return _Sent(before.at)
 
@@ -316,13 +316,16 @@ class Posts:
         if post.wanted.is_token_only:
             # No one could look for it.
             return before
-        noted = replace(before or ShownMessage(None, 0), under_way=said_of(post.screen, self.emojis))
         try:
-            await self._shown.replace(post.seen.id, post.person, before, noted)
+            for _ in range(TRIES):
+                noted = replace(before or ShownMessage(None, 0), under_way=said_of(post.screen))
+                if await self._shown.replace(post.seen.id, post.person, before, noted):
+                    return noted
+                # A press was recorded meanwhile.
+                before = await self._shown.recall(post.seen.id, post.person)
         except Exception as error:  # noqa: BLE001 - a counted request has a nonce, and so can be repeated
             logger.warning("could not record that a message is being sent: %s", traceback_line(error))
-            return before
-        return noted
+        return before
 
     async def _send_by_token(self, post: Post, channel: int, token: Token, content: dict[str, Any]) -> _Sent | None:
         """Send a message with a token; return None if it was not sent.
@@ -364,7 +367,7 @@ class Posts:
                     await self._shown.replace(post.seen.id, post.person, before, replace(before, under_way=""))
                 raise
         at = channel, message.id
-        if said_by(message) != said_of(post.screen, self.emojis):
+        if said_by(message) != said_of(post.screen):
             # An earlier attempt sent it, with the content of that time.
             await self._budget.take(Urgency.CALL)
             await edit(self._client, at, await editing(post.screen, self.emojis, post.theme))

@@ -64,6 +64,8 @@ _NAMES: Final = {sign: f"suit_{name}" for name, sign in SUIT_SIGNS.items()} | {
     sign: f"seat_{seat}" for seat, sign in enumerate(SEAT_SIGNS, 1)
 }
 _SIGNS: Final = re.compile("|".join(_NAMES))
+_OF_SIGNS: Final = {name: sign for sign, name in _NAMES.items()}
+_WRITTEN: Final = re.compile(rf"<:({'|'.join(_OF_SIGNS)})_[0-9a-f]{{6}}:\d+>")
 
 
 class Emojis:
@@ -330,20 +332,21 @@ def _text(screen: Screen, emojis: Emojis) -> str:
 
 
 def said_by(message: discord.Message) -> str:
-    """Return a digest of a message's texts."""
+    """Return a digest of a message's texts; emojis count as the signs that they replace."""
     if not message.flags.components_v2:
         return _short([message.content])
     shown = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
     return _short([one.content for one in shown if isinstance(one, discord.ui.TextDisplay)])
 
 
-def said_of(screen: Screen, emojis: Emojis) -> str:
-    """Return the digest of the texts that a message with this screen has."""
-    return _short([_text(screen, emojis)] if screen.layout is None else emojis.in_texts(screen.texts, LAID_OUT_LIMIT))
+def said_of(screen: Screen) -> str:
+    """Return the digest of the texts that a message with this screen has, whichever emojis the bot knows."""
+    return _short([screen.text] if screen.layout is None else screen.texts)
 
 
 def _short(texts: Sequence[str]) -> str:
-    return sha256(repr([text.strip() for text in texts]).encode()).hexdigest()[:16]
+    plain = [_WRITTEN.sub(lambda found: _OF_SIGNS[found[1]], text).strip() for text in texts]
+    return sha256(repr(plain).encode()).hexdigest()[:16]
 
 
 async def edit(client: discord.Client, at: MessageAt, content: dict[str, Any], *, in_private: bool = False) -> bool:
