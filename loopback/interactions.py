@@ -284,4 +284,6 @@ class Interactions:
         body = {**body, "flags": flags}
         sent = self._messages.send(channel, body, uploads, viewer=viewer, more=more)
         sent.owners = interaction.owners
+        if interaction.is_of_person and is_follow_up and not self._undocumented.pings_follow_ups:
+            sent.payload["mentions"] = []
         return sent

@@ -31,12 +31,14 @@ class Bucket:
         requests: so many.
         seconds: in so much time.
         of: what has such a bucket each: a ``channel``, or a ``token``.
+        is_told: whether answers say what is left, and not only that there were too many.
     """
 
     name: str
     requests: int
     seconds: float
     of: str = "channel"
+    is_told: bool = True
 
 
 A_TOKEN: Final = Bucket("token", 5, 2.0, "token")
@@ -108,6 +110,7 @@ class Rates:
             what the answer says of the bucket with the least left, and the seconds to wait if there were too many.
         """
         told = [self._in_bucket(bucket, majors.get(bucket.of, "")) for bucket in self.buckets.get(route, ())]
+        told = [one for one in told if one[2].is_told or one[0] < 0]
         if not told:
             return {}, None
         left, wait, bucket = min(told, key=lambda one: (one[0], -one[1]))

@@ -88,6 +88,7 @@ class Undocumented:
         edits_of_restricted: an app edits a public message for a person who may not let it post publicly.
         hides_of_restricted: what an app sends for such a person is ephemeral; otherwise it is refused.
         public_follow_ups: follow-ups in groups and direct messages can be public. At first they could not.
+        pings_follow_ups: a mention in a follow-up notifies the person.
         reaches_installers: direct messages reach a person who shares no server with the bot, but installed it.
         serves_removed: people can press on messages of a person who has since removed the app from their account.
     """
@@ -96,6 +97,7 @@ class Undocumented:
     edits_of_restricted: bool = True
     hides_of_restricted: bool = True
     public_follow_ups: bool = True
+    pings_follow_ups: bool = True
     reaches_installers: bool = True
     serves_removed: bool = True
 

@@ -1,6 +1,6 @@
-"""Games of four people in a group without the bot in simulated time: one with counts, and one whose time runs out.
+"""Games of four people in a group without the bot, in simulated time.
 
-``python -m tools.anywhere`` prints the counts.
+``python -m tools.anywhere`` counts presses and requests. ``promises.py`` shows what the bot promises there.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import ClassVar, Final, TypeVar
+from typing import Final, TypeVar
 
 from loopback import Message, Person
 from tests.simulation import surroundings
@@ -27,7 +27,6 @@ from tests.wire.server import has_picture
 from tockbot import core
 from tockbot.bot.plan import is_due
 from tockbot.bot.press import Press
-from tockbot.bot.tokens import LIFE_SECONDS
 from tockbot.computer.greedy import choose_play
 from tockbot.features.turn.turn import TurnPress
 from tockbot.rules import Phase, Position
@@ -68,14 +67,17 @@ class Measured:
 
 
 class GameAnywhere(Simulation):
-    """A game in a group."""
+    """A game in a group.
 
-    pace: ClassVar[Pace] = Pace.OPEN
+    Attributes:
+        pace: its pace, if it begins from a position.
+    """
 
     def __init__(self, folder: Path, loop: SimulatedLoop) -> None:
         """Put four people into a group, and one who has added the bot to their account."""
         luck = Random(1)
         super().__init__(Plan(1), folder, loop, luck)
+        self.pace = Pace.OPEN
         self._opener = Person(self.model, "Iris")
         self._opener.install()
         self.channel = self.model.world.add_group(*(one.person.id for one in self.people), self._opener.id)
@@ -96,13 +98,41 @@ class GameAnywhere(Simulation):
         """Return a person who must act."""
         return next(one for one in self.people if (own := self.seen(one.person)) is not None and is_due(own))
 
+    async def move(self, due: SimulatedPerson, *, begins_on_board: bool = False) -> None:
+        """Let a person make their move with the presses that their screens need; the first may be one on the board."""
+        begun = self.seen(due.person)
+        tried: set[Press] = set()
+        assert begun is not None
+        assert begun.game is not None
+        stamp, wanted = begun.game.stamp, None if begun.game.phase is Phase.EXCHANGE else choose_play(begun.game)
+        if begins_on_board or not is_fresh(due.player, stamp):
+            await due.player.ask_for_hand()
+            self.presses += 1
+            await asyncio.sleep(LOOK_SECONDS)
+        while (seen := self.seen(due.person)) is not None and is_due(seen) and seen.entries == begun.entries:
+            screen = due.player.screen
+            assert screen is not None
+            press = next_press(seen, wanted, screen, tried)
+            tried.add(press)
+            await due.player.take(press, screen)
+            self.presses += 1
+            await asyncio.sleep(LOOK_SECONDS)
+
     async def open(self) -> None:
         """Begin from a position in which each player has two pawns on the track, and show the board."""
         await self._begin(LONGER)
-        self.start_bot()
-        await self.until(lambda: bool(self.model.routes.commands) and self.model.gateway.reaches(None))
+        await self.begin_bot()
         await self._opener.type_command(self.channel, "tock-anywhere", ruleset="swiss")
         await self.until(self.boards)
+
+    async def begin_bot(self) -> None:
+        """Start the bot, and wait until it has come on line."""
+        self.start_bot()
+        await self.until(lambda: bool(self.model.routes.commands) and self.model.gateway.reaches(None))
+
+    def played(self) -> int:
+        """Return the number of saved plays."""
+        return len(self.rows("SELECT number FROM entries WHERE table_id = ? AND kind = 'play'", TABLE))
 
     async def _begin(self, position: Position) -> None:
         """Save a game of the four in the group that begins from a position."""
@@ -141,10 +171,11 @@ class MeasuredGame(GameAnywhere):
         while (seen := self.seen()) is not None and seen.stage is Stage.PLAYING:
             await asyncio.sleep(self._pause)
             shown = text_of(self.boards()[-1])
-            await self._move(self.to_act())
+            await self.move(self.to_act(), begins_on_board=self._begins_on_board)
             self.measured.moves += 1
             self.measured.stale += text_of(self.boards()[-1]) == shown
         made = self.model.requests - before
+        self.measured.presses = self.presses
         self.measured.counted = self.model.counted - counted
         self.measured.requests = sum(times for (route, _), times in made.items() if "{token}" in route)
         self.measured.refused = sum(times for (_, status), times in made.items() if int(status) >= 400)
@@ -154,63 +185,8 @@ class MeasuredGame(GameAnywhere):
     def _count_board(self, what: str, message: Message) -> None:
         self.measured.boards += what == "create" and has_picture(message) and message.viewer is None
 
-    async def _move(self, due: SimulatedPerson) -> None:
-        """Let a person make their move, with the presses that their screens need."""
-        begun = self.seen(due.person)
-        tried: set[Press] = set()
-        assert begun is not None
-        assert begun.game is not None
-        stamp, wanted = begun.game.stamp, None if begun.game.phase is Phase.EXCHANGE else choose_play(begun.game)
-        if self._begins_on_board or not _is_fresh(due.player, stamp):
-            await due.player.ask_for_hand()
-            self.measured.presses += 1
-            await asyncio.sleep(LOOK_SECONDS)
-        while (seen := self.seen(due.person)) is not None and is_due(seen) and seen.entries == begun.entries:
-            screen = due.player.screen
-            assert screen is not None
-            press = next_press(seen, wanted, screen, tried)
-            tried.add(press)
-            await due.player.take(press, screen)
-            self.measured.presses += 1
-            await asyncio.sleep(LOOK_SECONDS)
 
-
-class TimedGame(GameAnywhere):
-    """A game in which the first turn runs out while no token lives."""
-
-    pace: ClassVar[Pace] = Pace.SLOW
-
-    async def play(self) -> None:
-        """Let the turn run out, which no one sees until someone presses."""
-        await self.open()
-        (board,), first, (wait, *_) = self.boards(), self.to_act(), self.now().clock.waits
-        shown, counted = text_of(board), self.model.counted
-        await asyncio.sleep(LIFE_SECONDS)
-        requests = self.model.requests.copy()
-        await asyncio.sleep(wait.until.timestamp() - surroundings.NOW.wall() - 1)
-        assert not self.played(), "the turn runs out at its time, and not before"
-        await asyncio.sleep(LOOK_SECONDS)
-        assert self.played() == 1, "it is decided and saved on time"
-        assert self.to_act() is not first
-        assert self.model.requests == requests, "no token lives"
-        assert text_of(board) == shown
-        await Player(self.model, self._opener, self.channel, Random(1), in_channel=True).ask_for_hand()
-        await asyncio.sleep(LOOK_SECONDS)
-        assert self.boards() == [board], "the press on it edits it"
-        assert text_of(board) != shown, "anyone's next press shows it"
-        following = self.to_act()
-        assert any(following.is_addressed(one) for one in self.calls()), "and pings the person whose turn it is"
-        await following.player.ask_for_hand()
-        await asyncio.sleep(LOOK_SECONDS)
-        assert _is_fresh(following.player, self.due()[following.person.id])
-        assert self.model.counted == counted
-
-    def played(self) -> int:
-        """Return the number of saved plays."""
-        return len(self.rows("SELECT number FROM entries WHERE table_id = ? AND kind = 'play'", TABLE))
-
-
-def _is_fresh(player: Player, stamp: int) -> bool:
+def is_fresh(player: Player, stamp: int) -> bool:
     """Return whether a person's hand shows this moment."""
     screen = player.screen
     presses = [] if screen is None else list(offered(screen))
@@ -219,19 +195,15 @@ def _is_fresh(player: Player, stamp: int) -> bool:
 
 def measure(pause: float, *, begins_on_board: bool) -> Measured:
     """Play a game with this pause in seconds before each move, and return its counts."""
-    return _play(partial(MeasuredGame, pause=pause, begins_on_board=begins_on_board)).measured
+    return play(partial(MeasuredGame, pause=pause, begins_on_board=begins_on_board)).measured
 
 
-def let_time_run_out() -> None:
-    """Play a game in which a turn runs out.
+def play(make: Callable[[Path, SimulatedLoop], Game]) -> Game:
+    """Play a game in a new simulated world, and return it.
 
     Raises:
         AssertionError: something is not as it must be.
     """
-    _play(TimedGame)
-
-
-def _play(make: Callable[[Path, SimulatedLoop], Game]) -> Game:
     loop, now = SimulatedLoop(Random(1), 0.0), surroundings.NOW
     now.loop, now.luck, now.jump, now.disk = loop, Random(1), 0.0, surroundings.Disk()
     asyncio.set_event_loop(loop)

@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from tests.simulation.promises import PROMISES
 from tests.simulation.races import RACES
 
 SEEDS: Final = (10, 17, 20)
@@ -47,9 +48,10 @@ def test_simulation_of_a_tournament_is_well() -> None:
     assert not done.returncode, done.stdout + done.stderr
 
 
-def test_turn_that_ran_out_is_shown_with_the_next_press() -> None:
+@pytest.mark.parametrize("promise", PROMISES)
+def test_promise_in_places_without_the_bot_is_kept(promise: str) -> None:
     code = "from tests.simulation import surroundings; surroundings.install();"
-    code += "from tests.simulation import anywhere; anywhere.let_time_run_out()"
+    code += f"from tests.simulation import promises; promises.keep({promise!r})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)  # noqa: S603 - our own
     assert not done.returncode, done.stdout + done.stderr
 
