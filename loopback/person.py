@@ -211,9 +211,10 @@ class Person:
             payload["guild_locale"] = guild["preferred_locale"]
             member = world.member_of(channel.guild, self.id) or world.member(self.user)
             payload["member"] = {**member, "permissions": str(rights)}
-        if not gateway.reaches(channel.guild):
+        shard_of = channel.guild if world.has_bot(channel) or world.undocumented.follows_servers else None
+        if not gateway.reaches(shard_of):
             raise NoAnswerError("the bot is off line")
-        await gateway.dispatch("INTERACTION_CREATE", payload, channel.guild)
+        await gateway.dispatch("INTERACTION_CREATE", payload, shard_of)
         try:
             async with asyncio.timeout(self._loopback.interactions.answer_seconds):
                 await done.answered.wait()

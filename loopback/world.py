@@ -90,6 +90,7 @@ class Undocumented:
         public_follow_ups: follow-ups in groups and direct messages can be public. At first they could not.
         pings_follow_ups: a mention in a follow-up notifies the person.
         reaches_installers: direct messages reach a person who shares no server with the bot, but installed it.
+        follows_servers: what people do in a server without the bot reaches that server's shard; otherwise the first.
         serves_removed: people can press on messages of a person who has since removed the app from their account.
     """
 
@@ -99,6 +100,7 @@ class Undocumented:
     public_follow_ups: bool = True
     pings_follow_ups: bool = True
     reaches_installers: bool = True
+    follows_servers: bool = True
     serves_removed: bool = True
 
 

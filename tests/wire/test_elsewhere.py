@@ -24,8 +24,9 @@ from tockbot.bot.tokens import LIFE_SECONDS
 from tockbot.features.lobby.screens import FillAndStart, Sit, Start
 from tockbot.features.turn.turn import Give
 from tockbot.rules import Position
+from tockbot.service import shard_of
 from tockbot.storage import StoredPeople, open_database
-from tockbot.tables import ChannelId, PersonId, PlaceKind, Refusal, Stage
+from tockbot.tables import ChannelId, GuildId, PersonId, PlaceKind, Refusal, Stage
 
 EVERYBODY = range(4)
 NAMES = ("Emma", "Fritz", "Gaia", "Hugo")
@@ -140,13 +141,19 @@ class Anyone(set[int]):
 
 @asynccontextmanager
 async def elsewhere(
-    tmp_path: Path, where: str, position: Position | None = POSITION, notified: Collection[int] = ()
+    tmp_path: Path,
+    where: str,
+    position: Position | None = POSITION,
+    notified: Collection[int] = (),
+    address: str = "",
 ) -> AsyncIterator[Elsewhere]:
     """Start the bot, and put five people into a place without it, or two; four play, if a position is given.
 
-    The players on the seats ``notified`` chose direct messages, have installed the bot, and were reached before.
+    The players on the seats ``notified`` chose direct messages, have installed the bot, and were reached before. With
+    the ``address`` of a database server, two processes share the work, and a server is in the shard of the second.
     """
-    async with house(tmp_path / "t.sqlite3", tmp_path, processes=0, in_channel=EVERYBODY) as here:
+    place, shards = address or tmp_path / "t.sqlite3", 2 if address else 1
+    async with house(place, tmp_path, processes=0, shards=shards, in_channel=EVERYBODY) as here:
         world = here.loopback.world
         here.people = [Person(here.loopback, name) for name in (NAMES[:1] if where == "pair" else NAMES)]
         opener = Person(here.loopback, "Iris")
@@ -157,13 +164,18 @@ async def elsewhere(
         elif where == "pair":
             here.channels = [world.add_pair(*(person.id for person in everyone))]
         else:
-            guild = world.add_guild("Elsewhere", [person.user for person in everyone], with_bot=False)
+            guild = 0
+            while not guild or shard_of(GuildId(guild), shards) < shards - 1:
+                guild = world.add_guild("Elsewhere", [person.user for person in everyone], with_bot=False)
             here.channels = [world.add_channel(guild, "general")]
         if position is not None:
             await begin(here, position, PlaceKind.ELSEWHERE)
         for seat in notified:
             await choose_direct_messages(here, seat)
-        await here.start_bot()
+        for processes in range(1, shards + 1):
+            await here.start_bot()
+            if address:
+                await here.until_shared(processes)
         await here.quiet()
         yield Elsewhere(here, opener)
     assert "ERROR" not in here.log.read_text()
@@ -339,6 +351,31 @@ async def test_hand_asks_for_a_press_when_follow_ups_are_hidden(tmp_path: Path) 
         await there.press_hand(there.house.people[2], board)
         await there.house.loopback.until(lambda: text_of(board) != stale)
         assert there.boards == [board]
+
+
+@pytest.mark.parametrize("follows", [True, False])
+async def test_press_counts_in_whatever_shard_it_arrives(tmp_path: Path, address: str, follows: bool) -> None:  # noqa: FBT001 - pytest passes it
+    async with elsewhere(tmp_path, "server", LONGER, address=address) as there:
+        here, loopback, counted = there.house, there.house.loopback, there.counted()
+        loopback.world.undocumented.follows_servers = follows
+        first = await there.open()
+        await there.open_hands(first)
+        await there.play(3)
+        there.end_tokens()
+        await there.play(4)
+        await loopback.until(lambda: len(there.boards) == 2)
+        newest = there.boards[-1]
+        await there.press_hand(here.people[0], first)
+        await loopback.until(lambda: f"/{newest.id}" in text_of(first))
+        there.restrict(*here.people)
+        there.end_tokens()
+        stale = text_of(newest)
+        await there.play(5)
+        await here.quiet(6.0)
+        assert text_of(newest) == stale
+        await there.press_hand(there.opener, newest)
+        await loopback.until(lambda: text_of(newest) != stale, 6.0)
+        assert there.counted() == counted
 
 
 async def test_command_is_answered_once_when_its_answer_is_slow(tmp_path: Path) -> None:

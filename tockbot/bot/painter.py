@@ -142,6 +142,8 @@ class Painter:
             return Outcome.DONE, ()
         # Only the process that holds the table's shard shows it: it alone knows the other messages in the channel.
         if self._shards.seconds_left(seen.guild) <= MIN_SECONDS:
+            if seen.is_elsewhere:
+                await self._point_here(seen)
             return Outcome.DONE, ()
         # If this is interrupted, the next holder of the shard shows the table; this process may be that holder.
         result: tuple[Outcome, Sequence[BaseException]] = Outcome.FAILED, ()
@@ -354,6 +356,13 @@ class Painter:
             await self._tables.decide(seen.id, Actor(), partial(commands.announced, message=message, lobby=lobby))
 
         await self._posts.announce(post, begin)
+
+    async def _point_here(self, seen: TableSeen) -> None:
+        """Turn the outdated boards into pointers that were pressed in this process, though another shows the table."""
+        if outdated := tuple(self._messages.outdated(seen.id)):
+            rows = await self._messages.of_table(seen.id)
+            if EVERYBODY in rows:
+                await asyncio.gather(*(self._point(seen, at, rows) for at in outdated))
 
     async def _point(self, seen: TableSeen, at: MessageAt, rows: Mapping[PersonId, ShownMessage]) -> None:
         """Turn an outdated board in a place without the bot into a pointer to the newest."""

@@ -467,6 +467,8 @@ class ShownMessages:
                 now = ShownMessage(at, 0) if row is None or row.at != at else row
                 if await self.replace(seen.id, EVERYBODY, row, replace(now, token=pressed.token)):
                     self.keep(at, pressed.token)
+                    # The process that shows the table may be another: in which one a press arrives, no one knows.
+                    self._messages.announce_press(seen.id)
                     return
         except Exception as error:  # noqa: BLE001 - as above
             logger.warning("could not record a press on a table's message: %s", traceback_line(error))

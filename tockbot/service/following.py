@@ -23,7 +23,7 @@ from typing import Final
 from tockbot.service.shards import Held
 from tockbot.service.tables import Tables
 from tockbot.service.tasks import PeriodicTask, traceback_line
-from tockbot.storage import StoredLog
+from tockbot.storage import PRESSED, StoredLog
 from tockbot.tables import ChannelId, Refusal, Refused, TableId
 
 logger = logging.getLogger(__name__)
@@ -53,9 +53,12 @@ class ChangeFollower:
             work.start()
 
     def heard(self, hint: str) -> None:
-        """Read a table at once for which another process announces the new length of its log."""
+        """Read a table at once for which another process announces the new length of its log, or a press."""
         table_id, _, entries = hint.partition(":")
-        if table_id.isdecimal() and entries.isdecimal():
+        if table_id.isdecimal() and entries == PRESSED:
+            if self._is_ours(TableId(int(table_id))):
+                self._tables.announce(TableId(int(table_id)))
+        elif table_id.isdecimal() and entries.isdecimal():
             reading = asyncio.create_task(self._read(TableId(int(table_id)), int(entries)), name=f"reading on {hint}")
             self._reading.add(reading)
             reading.add_done_callback(self._reading.discard)

@@ -24,6 +24,13 @@ from tockbot.storage.records import (
 )
 from tockbot.storage.results import StoredOldGames, StoredResults
 from tockbot.storage.shards import StoredSessions, StoredShards
-from tockbot.storage.shown import StoredCalls, StoredGuesses, StoredMessages, StoredRegularPosts, StoredWatching
+from tockbot.storage.shown import (
+    PRESSED,
+    StoredCalls,
+    StoredGuesses,
+    StoredMessages,
+    StoredRegularPosts,
+    StoredWatching,
+)
 from tockbot.storage.statistics import StoredStatistics
 from tockbot.storage.store import Store

@@ -18,6 +18,9 @@ from tockbot.storage.people import KNOW_GUILD
 from tockbot.storage.records import MessageAt, Regular, RegularPost, ShownMessage, Token
 from tockbot.tables import ChannelId, Guess, GuessAt, GuildId, PersonId, Stamp, TableId
 
+PRESSED: Final = "pressed"
+"""What a process says to others of a table whose message was pressed, instead of the length of its log."""
+
 
 class StoredMessages(Stored):
     """The remembered messages, in a database."""
@@ -64,6 +67,10 @@ class StoredMessages(Stored):
             values = (table_id, person, *_row(shown), _at(before)[1], before.stamp)
         saved = await self._database.save(Statement(sql, values), lasting=lasting)
         return bool(saved.rows)
+
+    def announce_press(self, table_id: TableId) -> None:
+        """Tell the process that shows a table that its message was pressed, without a promise that this arrives."""
+        self._database.notify(f"{table_id}:{PRESSED}")
 
     async def recall(self, table_id: TableId, person: PersonId) -> ShownMessage | None:
         """Return the remembered message of a person."""
