@@ -137,6 +137,7 @@ async def let_computers_wait(here: Scene) -> None:
     """A computer player makes its move once someone can see it, and not before."""
     await here.open_lobby()
     await here.sit_and_start(2, FillAndStart)
+    assert not here.shows("table-exchange"), "no hand comes by direct message"
     second = here.people[1]
     while getattr(here.next_player(), "user", None) != second.person.id:
         await here.move(here.to_act())

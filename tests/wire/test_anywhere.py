@@ -151,7 +151,7 @@ async def learn(away: Away, language: str) -> None:
     for press in (got_it, ShowHelp(Topic.PLAY), Run(CommandButton.NEW)):
         await away.press(press)
     link = install_link(int(away.house.loopback.world.bot["id"]))
-    no = say("refused-needs-server") if away.channel.guild is None else say("refused-not-in-server", link=link)
+    no = say("refused-in-group") if away.channel.guild is None else say("refused-not-in-server", link=link)
     await away.until_told(no)
     await away.press(CallTournament())
     await away.until_told(no, times=2)

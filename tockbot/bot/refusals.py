@@ -17,6 +17,7 @@ class BotRefusal(Enum):
     NOT_IN_SERVER = "refused-not-in-server"
     ELSEWHERE = "refused-elsewhere"
     NEEDS_SERVER = "refused-needs-server"
+    IN_GROUP = "refused-in-group"
     NOT_MANAGER = "refused-not-manager"
     RULES_RULESET = "refused-rules-ruleset"
     RULES_PARTY = "refused-rules-party"

@@ -51,7 +51,7 @@ from tockbot.tables import (
 def without_server(interaction: Interaction) -> Refused:
     """Return the refusal of something that needs a server with the bot in it, for an interaction elsewhere."""
     if interaction.guild_id is None:
-        return Refused(BotRefusal.NEEDS_SERVER)
+        return Refused(BotRefusal.NEEDS_SERVER if is_alone(interaction) else BotRefusal.IN_GROUP)
     return Refused(BotRefusal.NOT_IN_SERVER, link=channels.install_link(interaction.application_id))
 
 

@@ -99,7 +99,7 @@ def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
     if not seen.sitting:
         return say("table-deserted")
     if game.phase is Phase.EXCHANGE:
-        return _exchange_line(say, game)
+        return _exchange_line(say, seen, game)
     if game.turn is None:
         return say("table-dealing")
     player = seen.seated[game.turn]
@@ -108,10 +108,13 @@ def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
     return table_texts.due_line(say, game, shown_name(seat_name(say, game.seats[game.turn])))
 
 
-def _exchange_line(say: Speaker, game: Observation) -> str:
+def _exchange_line(say: Speaker, seen: TableSeen, game: Observation) -> str:
     """Return how many have chosen the card they pass and, once someone has, who has not."""
-    ready = sum(game.has_given)
-    line = say("table-exchange", ready=ready, players=sum(seat.cards > 0 for seat in game.seats))
+    ready, players = sum(game.has_given), sum(seat.cards > 0 for seat in game.seats)
+    if seen.is_elsewhere:
+        line = say("table-exchange-elsewhere", ready=ready, players=players)
+    else:
+        line = say("table-exchange", ready=ready, players=players)
     if not ready:
         return line
     names = listed(say, (shown_name(seat_name(say, game.seats[seat])) for seat in table_texts.seats_passing(game)))

@@ -212,6 +212,7 @@ button-as-seven = قسّم الـ7
 
 table-header = **توك · الجولة { $number }**
 table-exchange = كل لاعب يمرّر ورقة: اختار { $ready } من { $players }. أوراقك في رسائلك الخاصة، أو اضغط **{ button-hand }**.
+table-exchange-elsewhere = كل لاعب يمرّر ورقة: اختار { $ready } من { $players }. اضغط **{ button-hand }** لترى أوراقك.
 table-exchange-waiting = بانتظار { $names }.
 table-dealing = الأوراق تُوزَّع الآن.
 table-deserted = لا أحد يلعب الآن، فالمباراة متوقفة. من غادر يعود بالزر **{ button-return }**؛ ولغيره أن يأخذ مقعدًا شاغرًا بالأمر `/tock join`.
@@ -450,6 +451,7 @@ refused-host-chooses = صاحب الطاولة وحده يختار القواع�
 refused-too-many = عدد الجالسين { $people }. لا بد أن يغادر أحدهم قبل أن تختار لعبة لعدد أقل.
 refused-elsewhere = تلك الطاولة في مكان آخر. اضغط أزرارها في قناتها، أو في رسائلك الخاصة إن كنت تلعب هناك.
 refused-needs-server = الطاولات في قنوات السيرفرات، لا في الرسائل الخاصة. اكتب هذا الأمر في قناة طاولتك.
+refused-in-group = هذا يحتاج إلى سيرفر أنا عضو فيه. للعب هنا اكتب `/tock-anywhere` واضغط **{ button-open-anywhere }**.
 refused-not-manager = لا يغيّر إعدادات السيرفر إلا من يديره.
 refused-no-exchange = لا تُمرَّر أوراق الآن.
 refused-not-in-hand = هذه الورقة ليست في يدك.

@@ -192,6 +192,10 @@ table-exchange = Alle geben eine Karte weiter: { $ready ->
     [one] { $ready } von { $players } hat gewählt.
    *[other] { $ready } von { $players } haben gewählt.
 } Deine Karten findest du in deinen Direktnachrichten, oder drück auf **{ button-hand }**.
+table-exchange-elsewhere = Alle geben eine Karte weiter: { $ready ->
+    [one] { $ready } von { $players } hat gewählt.
+   *[other] { $ready } von { $players } haben gewählt.
+} Drück auf **{ button-hand }**, um deine Karten zu sehen.
 table-exchange-waiting = Warten auf { $names }.
 table-dealing = Karten werden ausgeteilt …
 table-deserted = Gerade spielt niemand, darum ruht das Spiel. Wer gegangen ist, kommt mit **{ button-return }** zurück; alle anderen können mit `/tock mitspielen` einen freien Platz nehmen.
@@ -410,6 +414,7 @@ refused-host-chooses = Nur wer den Tisch leitet, kann die Regeln wählen.
 refused-too-many = Es sitzen schon { $people } Leute; für ein kleineres Spiel muss erst jemand aufstehen.
 refused-elsewhere = Dieser Tisch ist woanders. Benutze seine Knöpfe in seinem Kanal, oder in deinen Direktnachrichten, wenn du dort mitspielst.
 refused-needs-server = Tische gibt es in Kanälen eines Servers, nicht in Direktnachrichten. Verwende den Befehl im Kanal deines Tischs.
+refused-in-group = Das geht nur auf einem Server, dessen Mitglied ich bin. Um hier zu spielen, gib `/tock-überall` ein und drück auf **{ button-open-anywhere }**.
 refused-not-manager = Die Einstellungen des Servers kann nur ändern, wer die Berechtigung *Server verwalten* hat.
 refused-no-exchange = Gerade werden keine Karten weitergegeben.
 refused-not-in-hand = Diese Karte hast du nicht.

@@ -202,6 +202,10 @@ table-exchange = Everyone passes a card: { $ready ->
     [one] { $ready } of { $players } has chosen.
    *[other] { $ready } of { $players } have chosen.
 } Your cards are in your direct messages, or press **{ button-hand }**.
+table-exchange-elsewhere = Everyone passes a card: { $ready ->
+    [one] { $ready } of { $players } has chosen.
+   *[other] { $ready } of { $players } have chosen.
+} Press **{ button-hand }** to see your cards.
 table-exchange-waiting = Waiting for { $names }.
 table-dealing = Dealing cards …
 table-deserted = No one is playing right now, so the game is paused. Players who left can come back with **{ button-return }**; anyone else can take an open seat with `/tock join`.
@@ -425,6 +429,7 @@ refused-host-chooses = Only the host can choose the rules.
 refused-too-many = { $people } people are already seated; someone has to leave before you can choose a smaller game.
 refused-elsewhere = That table is somewhere else. Use its buttons in its channel, or in your direct messages if you're playing there.
 refused-needs-server = Tables live in server channels, not in direct messages. Use this command in the channel of your table.
+refused-in-group = This needs a server that I'm a member of. To play here, type `/tock-anywhere` and press **{ button-open-anywhere }**.
 refused-not-manager = Only server managers can change the server's settings.
 refused-no-exchange = No cards are being passed right now.
 refused-not-in-hand = You don't have that card.

@@ -200,6 +200,10 @@ table-exchange = Todos pasan una carta: { $ready ->
     [one] { $ready } de { $players } ha elegido.
    *[other] { $ready } de { $players } han elegido.
 } Tus cartas están en tus mensajes directos, o pulsa **{ button-hand }**.
+table-exchange-elsewhere = Todos pasan una carta: { $ready ->
+    [one] { $ready } de { $players } ha elegido.
+   *[other] { $ready } de { $players } han elegido.
+} Pulsa **{ button-hand }** para ver tus cartas.
 table-exchange-waiting = Esperamos a { $names }.
 table-dealing = Repartiendo cartas …
 table-deserted = Ahora no juega nadie, así que la partida está en pausa. Quien se fue puede volver con **{ button-return }**; los demás pueden ocupar un sitio libre con `/tock unirse`.
@@ -422,6 +426,7 @@ refused-host-chooses = Solo el anfitrión puede elegir las reglas.
 refused-too-many = Ya hay { $people } personas sentadas; alguien tiene que irse antes de elegir una mesa más pequeña.
 refused-elsewhere = Esa mesa está en otra parte. Usa sus botones en su canal, o en tus mensajes directos si juegas en ella.
 refused-needs-server = Las mesas están en los canales de los servidores, no en los mensajes directos. Usa este comando en el canal de tu mesa.
+refused-in-group = Para esto hace falta un servidor del que yo sea miembro. Para jugar aquí, escribe `/tock-donde-sea` y pulsa **{ button-open-anywhere }**.
 refused-not-manager = Solo los gestores del servidor pueden cambiar sus ajustes.
 refused-no-exchange = Ahora no se pasan cartas.
 refused-not-in-hand = No tienes esa carta.

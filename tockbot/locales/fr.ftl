@@ -199,6 +199,10 @@ table-exchange = Tout le monde donne une carte : { $ready ->
     [one] { $ready } sur { $players } a choisi.
    *[other] { $ready } sur { $players } ont choisi.
 } Tes cartes sont dans tes messages privés, ou appuie sur **{ button-hand }**.
+table-exchange-elsewhere = Tout le monde donne une carte : { $ready ->
+    [one] { $ready } sur { $players } a choisi.
+   *[other] { $ready } sur { $players } ont choisi.
+} Appuie sur **{ button-hand }** pour voir tes cartes.
 table-exchange-waiting = On attend { $names }.
 table-dealing = Distribution des cartes …
 table-deserted = Personne ne joue en ce moment : la partie est en pause. Les joueurs partis peuvent revenir avec **{ button-return }** ; les autres peuvent prendre une place libre avec `/tock rejoindre`.
@@ -420,6 +424,7 @@ refused-host-chooses = Seul l'hôte peut choisir les règles.
 refused-too-many = { $people } personnes sont déjà assises ; quelqu'un doit partir avant que tu choisisses une table plus petite.
 refused-elsewhere = Cette table est ailleurs. Appuie sur ses boutons dans son salon, ou dans tes messages privés si tu y joues.
 refused-needs-server = Les tables sont dans les salons des serveurs, pas dans les messages privés. Écris cette commande dans le salon de ta table.
+refused-in-group = Pour cela, il faut un serveur dont je suis membre. Pour jouer ici, écris `/tock-partout`, puis appuie sur **{ button-open-anywhere }**.
 refused-not-manager = Seuls les gestionnaires du serveur peuvent changer ses réglages.
 refused-no-exchange = On ne donne pas de cartes en ce moment.
 refused-not-in-hand = Tu n'as pas cette carte.

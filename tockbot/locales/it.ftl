@@ -192,6 +192,10 @@ table-exchange = Tutti danno una carta: { $ready ->
     [one] ha scelto { $ready } su { $players }.
    *[other] hanno scelto { $ready } su { $players }.
 } Le tue carte sono nei messaggi diretti, oppure premi **{ button-hand }**.
+table-exchange-elsewhere = Tutti danno una carta: { $ready ->
+    [one] ha scelto { $ready } su { $players }.
+   *[other] hanno scelto { $ready } su { $players }.
+} Premi **{ button-hand }** per vedere le tue carte.
 table-exchange-waiting = In attesa di { $names }.
 table-dealing = Distribuzione delle carte …
 table-deserted = Ora non gioca nessuno, quindi la partita è in pausa. Chi se n'è andato può tornare con **{ button-return }**; gli altri possono prendere un posto libero con `/tock entra`.
@@ -410,6 +414,7 @@ refused-host-chooses = Solo l'host può scegliere le regole.
 refused-too-many = Sono già sedute { $people } persone; qualcuno deve uscire prima che tu scelga un tavolo più piccolo.
 refused-elsewhere = Quel tavolo è altrove. Usa i suoi pulsanti nel suo canale, o nei tuoi messaggi diretti se ci giochi.
 refused-needs-server = I tavoli sono nei canali dei server, non nei messaggi diretti. Usa questo comando nel canale del tuo tavolo.
+refused-in-group = Per questo serve un server di cui sono membro. Per giocare qui, scrivi `/tock-ovunque` e premi **{ button-open-anywhere }**.
 refused-not-manager = Solo i gestori del server possono cambiarne le impostazioni.
 refused-no-exchange = Ora non si danno carte.
 refused-not-in-hand = Non hai quella carta.

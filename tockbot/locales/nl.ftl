@@ -192,6 +192,10 @@ table-exchange = Iedereen geeft een kaart door: { $ready ->
     [one] { $ready } van { $players } heeft gekozen.
    *[other] { $ready } van { $players } hebben gekozen.
 } Je kaarten vind je in je privéberichten, of druk op **{ button-hand }**.
+table-exchange-elsewhere = Iedereen geeft een kaart door: { $ready ->
+    [one] { $ready } van { $players } heeft gekozen.
+   *[other] { $ready } van { $players } hebben gekozen.
+} Druk op **{ button-hand }** om je kaarten te zien.
 table-exchange-waiting = We wachten op { $names }.
 table-dealing = De kaarten worden gedeeld …
 table-deserted = Er speelt nu niemand, dus het spel ligt stil. Wie wegging, komt terug met **{ button-return }**; anderen nemen met `/tock meedoen` een vrije plek.
@@ -410,6 +414,7 @@ refused-host-chooses = Alleen de host kan de regels kiezen.
 refused-too-many = Er zitten al { $people } mensen; voor een kleiner spel moet eerst iemand opstaan.
 refused-elsewhere = Die tafel is ergens anders. Gebruik de knoppen in het kanaal van die tafel, of in je privéberichten als je daar meespeelt.
 refused-needs-server = Tafels staan in kanalen van een server, niet in privéberichten. Gebruik deze opdracht in het kanaal van je tafel.
+refused-in-group = Dit kan alleen op een server waar ik lid van ben. Wil je hier spelen, typ dan `/tock-overal` en druk op **{ button-open-anywhere }**.
 refused-not-manager = Alleen wie het recht *Server beheren* heeft, kan de instellingen van de server wijzigen.
 refused-no-exchange = Er worden nu geen kaarten doorgegeven.
 refused-not-in-hand = Die kaart heb je niet.
