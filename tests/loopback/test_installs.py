@@ -206,6 +206,16 @@ async def test_follow_ups_in_groups_may_be_hidden(public: bool) -> None:  # noqa
         assert len(friend.sees(board.channel)) == 2
 
 
+@pytest.mark.parametrize("pings", [True, False])
+async def test_mentions_in_follow_ups_may_notify_no_one(pings: bool) -> None:  # noqa: FBT001 - pytest passes it
+    async with opened(group) as (bot, board, friend):
+        bot.loopback.world.undocumented.pings_follow_ups = pings
+        done = await pressed(bot, friend, board, type=6)
+        body = {"content": f"<@{bot.anna.id}>", "allowed_mentions": {"users": [str(bot.anna.id)]}}
+        await bot.ask("POST", f"/webhooks/1/{done.token}", body)
+        assert bot.anna.sees(board.channel)[-1].pinged == ([bot.anna.id] if pings else [])
+
+
 async def test_each_press_allows_five_follow_ups_and_any_edits() -> None:
     async with opened(group) as (bot, board, friend):
         for _ in range(2):

@@ -68,3 +68,9 @@ def test_a_refusal_says_how_long_to_wait() -> None:
     assert payload == {"message": "You are being rate limited.", "retry_after": 0.25, "global": True}
     assert (headers["Retry-After"], headers["X-RateLimit-Global"]) == ("1", "true")
     assert "X-RateLimit-Global" not in refusal(3, everywhere=False)[1]
+
+
+def test_a_limit_can_be_hidden_until_it_is_reached() -> None:
+    rates = Rates(buckets={FOLLOW: (Bucket("hidden", 1, 1.0, "token", is_told=False),)}, clock=Clock())
+    assert rates.in_buckets(FOLLOW, {"token": "a"}) == ({}, None)
+    assert rates.in_buckets(FOLLOW, {"token": "a"})[1] == 1.0

@@ -21,7 +21,7 @@ from tockbot.bot.answers import SOON
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import OpenReplay, PlayAgain, ShowHand, ShowReview
 from tockbot.bot.tokens import LIFE_SECONDS
-from tockbot.features.lobby.screens import FillAndStart, Sit, Start
+from tockbot.features.lobby.screens import FillAndStart, Leave, Sit, Start
 from tockbot.features.turn.turn import Give
 from tockbot.rules import Position
 from tockbot.service import shard_of
@@ -287,12 +287,11 @@ async def test_press_counts_only_in_the_place_of_its_table(tmp_path: Path) -> No
 async def test_whole_game_of_four_costs_no_counted_request(tmp_path: Path, where: str) -> None:
     async with elsewhere(tmp_path, where, None) as there:
         counted, loopback, here = there.counted(), there.house.loopback, there.house
-        await there.open()
-        here.people = [there.opener, *here.people[:3]]
+        await there.press(there.opener, await there.open(), Leave)
         players = there.players()
-        for seat in (1, 2, 3):
+        for seat, player in enumerate(players):
             sits = lambda press, seat=seat: isinstance(press, Sit) and press.seat == seat  # noqa: E731 - a condition
-            await press_on_board(loopback, there.channel, players[seat], sits)
+            await press_on_board(loopback, there.channel, player, sits)
         await press_on_board(loopback, there.channel, players[0], of_kind(Start))
         await loopback.until(lambda: any(says(text_of(one), "started-header") for one in there.channel.seen_by()))
         await here.quiet(0.5)
