@@ -11,7 +11,7 @@ import pytest
 from loopback import Channel, Message, Person
 from loopback.world import CREATE_EVENTS, EVERYTHING, MANAGE_GUILD
 from tests.storage.places import outside
-from tests.texts import says
+from tests.texts import EN, says
 from tests.wire.player import Player, offered, press_on_board, shown, text_of, who_plays
 from tests.wire.server import House, has_picture, house
 from tockbot.bot.press import Press
@@ -222,11 +222,13 @@ async def show_more(here: House, person: Person) -> Message:
     return shown_course.message
 
 
-async def announce_in(here: House, host: Person, minutes: int) -> None:
-    """Announce the tournament as an event that begins in so many minutes."""
+async def announce_in(here: House, host: Person, minutes: int) -> str:
+    """Announce the tournament as an event that begins in so many minutes, and return the answer's text."""
     own = Player(here.loopback, host, here.channel, Random(1))
     form = await own.take(AnnounceEvent(1), await show_more(here, host))
-    await host.fill(form, begins=str(minutes))
+    answer = await host.fill(form, begins=str(minutes))
+    await shown(answer)
+    return "" if answer.message is None else text_of(answer.message)
 
 
 def events(here: House) -> list[tuple[int, str, str]]:
@@ -244,14 +246,14 @@ async def test_event_follows_the_tournament(tmp_path: Path) -> None:
         host, other = here.people[:2]
         host.may_manage = True
         await call_it(here, host)
-        await announce_in(here, host, 60)
+        assert EN("tournament-announced") in await announce_in(here, host, 60)
         await until(lambda: len(world.events) == 1)
         ((_, event),) = world.events.items()
         assert event["entity_metadata"]["location"].endswith(f"/{course_of(here).id}")
         await until(lambda: says(text_of(course_of(here)), "tournament-begins"))
         assert AnnounceEvent(1) not in offered(await show_more(here, other)), "she is in charge of nothing"
         before = events(here)
-        await announce_in(here, host, 120)
+        assert EN("tournament-moved") in await announce_in(here, host, 120)
         await until(lambda: events(here) != before)
         assert len(world.events) == 1, "it was moved"
 
@@ -290,7 +292,11 @@ async def test_cancelled_tournament_has_no_event(tmp_path: Path) -> None:
         sure = await own.take(CallOff(1, sure=False), await show_more(here, host))
         await shown(sure)
         assert sure.message is not None
-        await shown(await own.take(CallOff(1, sure=True), sure.message))
+        assert say("tournament-call-off-sure-event") in text_of(sure.message)
+        off = await own.take(CallOff(1, sure=True), sure.message)
+        await shown(off)
+        assert off.message is not None
+        assert say("tournament-called-off-early") in text_of(off.message)
         await until(lambda: not world.events, LATE)
         await until(lambda: not posts(here, Enter))
 

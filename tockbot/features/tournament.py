@@ -298,7 +298,8 @@ class TournamentFeature:
         change = partial(tournaments.announce, begins=tournament_events.begins_at(now, minutes))
         after = await self._change(request, press.number, change)
         self._wake()
-        await self._show(request, after)
+        is_new = found.event is None or found.event.refused
+        await self._show(request, after, request.say("tournament-announced" if is_new else "tournament-moved"))
         await self._messenger().repaint(after)
 
     @staticmethod
@@ -382,7 +383,8 @@ class TournamentFeature:
             return
         after = await self._change(request, press.number, tournaments.call_off)
         self._wake()
-        await self._show(request, after, request.say("tournament-called-off"))
+        told = request.say("tournament-called-off" if after.teams else "tournament-called-off-early")
+        await self._show(request, after, told)
         await self._messenger().repaint(after)
 
     @handles(tournament_screens.BeginWithPresent)

@@ -192,7 +192,7 @@ def entering_screen(say: Speaker, tournament: tournaments.Tournament, people: Pe
             (enter, *(partner if tournament.mode is tournaments.Mode.PAIRS else ()), leave, begin, more),
         )
     elif tournament.over and not tournament.teams:
-        lines.append(say("tournament-called-off"))
+        lines.append(say("tournament-called-off-early"))
         rows = ()
     else:
         lines.append(say("tournament-begun"))
@@ -379,9 +379,10 @@ def course_screen(  # noqa: PLR0913 - everything it shows
 
 
 def sure_screen(say: Speaker, tournament: tournaments.Tournament) -> screen.Screen:
-    """Return the question whether to call the tournament off."""
+    """Return the question whether to call the tournament off, and whether that deletes an event."""
+    has_event = tournament.event is not None and not tournament.event.refused
     return screen.Screen(
-        say("tournament-call-off-sure"),
+        say("tournament-call-off-sure-event" if has_event else "tournament-call-off-sure"),
         ((screen.Button(say("button-call-off"), CallOff(tournament.number, sure=True), screen.Style.DANGER),),),
     )
 

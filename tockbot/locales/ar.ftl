@@ -1688,6 +1688,8 @@ tournament-called = أُعلنت البطولة! التسجيل بالرسالة
 tournament-called-event = وبالزر **{ button-more }** هناك يمكنك أيضًا إعلانها فعاليةً في هذا السيرفر.
 tournament-begins = 📅 تبدأ { $at } ({ $when })
 tournament-event = [فعالية في هذا السيرفر]({ $link })
+tournament-announced = تمّ: يرى الجميع الآن موعد البداية هنا.
+tournament-moved = تمّ: تغيّر موعد البداية هنا وفي الفعالية.
 tournament-event-soon = -# ينشئ ديسكورد الفعالية الآن.
 tournament-event-refused = -# رفض ديسكورد الفعالية، فلم تُنشأ. يمكنك أن تحاول من جديد.
 tournament-event-needs = -# لإعلان هذا فعاليةً { $who ->
@@ -1726,6 +1728,7 @@ tournament-entered = { $people ->
 }
 tournament-begun = بدأت البطولة.
 tournament-called-off = أُلغيت البطولة. يمكن إكمال المباريات الجارية، لكنها لم تعد تُحسب لها.
+tournament-called-off-early = أُلغيت البطولة قبل أن تبدأ.
 tournament-dropped = لم يعد { $name } في هذه البطولة.
 tournament-withdrawn = غادرت البطولة.
 tournament-partner = مع من تود أن تلعب؟ اثنان يختار كل منهما الآخر يصيران ثنائيًا؛ ومن بقي بلا شريك عند البدء يأخذ شريكًا بالقرعة.
@@ -1757,6 +1760,7 @@ tournament-score = { $points } ({ $opponents }، { $home })
 tournament-order = الفوز نقطتان، والتعادل نقطة. وبين القوسين: نقاط الخصوم، ثم أحجارك التي دخلت الأمان.
 tournament-your-table = طاولتك في هذه الجولة: { $thread }
 tournament-call-off-sure = هل تلغي البطولة للجميع؟
+tournament-call-off-sure-event = هل تلغي البطولة للجميع؟ تُحذف فعاليتها في هذا السيرفر أيضًا.
 tournament-given-up = لم أعد أستطيع الكتابة في { $channel }، لذلك أُلغيت البطولة هناك.
 tournament-waits = ⏸️ **الجولة { $round } تنتظر.** { $missing ->
     [one] ينقص لاعب واحد:

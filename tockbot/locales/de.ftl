@@ -1614,6 +1614,8 @@ tournament-called = Das Turnier ist angekündigt! Zum Anmelden dient die Nachric
 tournament-called-event = Unter **{ button-more }** kannst du es dort auch als Event auf diesem Server ankündigen.
 tournament-begins = 📅 Beginnt { $at } ({ $when })
 tournament-event = [Event auf diesem Server]({ $link })
+tournament-announced = Erledigt: Alle sehen den Beginn jetzt hier.
+tournament-moved = Erledigt: Der Beginn ist geändert, hier und im Event.
 tournament-event-soon = -# Discord erstellt das Event.
 tournament-event-refused = -# Discord hat das Event abgelehnt, darum gibt es keines. Du kannst es noch einmal versuchen.
 tournament-event-needs = -# Um das als Event anzukündigen, { $who ->
@@ -1640,6 +1642,7 @@ tournament-entered = { $people ->
 }
 tournament-begun = Das Turnier hat begonnen.
 tournament-called-off = Das Turnier wurde abgesagt. Laufende Spiele könnt ihr zu Ende spielen, aber sie zählen nicht mehr dafür.
+tournament-called-off-early = Das Turnier wurde vor dem Beginn abgesagt.
 tournament-dropped = { $name } ist nicht mehr in diesem Turnier.
 tournament-withdrawn = Du bist vom Turnier abgemeldet.
 tournament-partner = Mit wem möchtest du spielen? Zwei, die einander wählen, werden ein Paar; wer am Anfang noch niemanden hat, bekommt jemanden zugelost.
@@ -1665,6 +1668,7 @@ tournament-score = { $points } ({ $opponents }, { $home })
 tournament-order = Sieg: 2 Punkte, unentschieden: 1 Punkt. In Klammern: Punkte der Gegner, dann eigene Steine im Haus.
 tournament-your-table = Dein Tisch in dieser Runde: { $thread }
 tournament-call-off-sure = Das Turnier für alle absagen?
+tournament-call-off-sure-event = Das Turnier für alle absagen? Sein Event auf diesem Server wird auch gelöscht.
 tournament-given-up = Ich kann in { $channel } nicht mehr posten, darum wurde das Turnier dort abgesagt.
 tournament-waits = { $missing ->
     [one] ⏸️ **Runde { $round } wartet.** Eine Person fehlt:

@@ -1631,6 +1631,8 @@ tournament-called = The tournament is announced! People join with the message in
 tournament-called-event = With **{ button-more }** there, you can also announce it as an event in this server.
 tournament-begins = 📅 Starts { $at } ({ $when })
 tournament-event = [Event in this server]({ $link })
+tournament-announced = Done: everyone now sees the start here.
+tournament-moved = Done: the start is changed, here and in the event.
 tournament-event-soon = -# Discord is creating the event.
 tournament-event-refused = -# Discord refused the event, so there is none. You can try again.
 tournament-event-needs = -# To announce this as an event, { $who ->
@@ -1641,7 +1643,7 @@ tournament-event-needs = -# To announce this as an event, { $who ->
 button-announce-event = Announce as event
 button-move-event = Change start
 ask-event-begins = When does it start?
-ask-event-begins-about = You start the tournament yourself, also earlier or later. The event follows.
+ask-event-begins-about = You still start the tournament yourself. If you do so earlier or later, the event changes with it.
 event-in = { $hours ->
     [0] in { $minutes } minutes
     [one] in { $hours } hour
@@ -1657,6 +1659,7 @@ tournament-entered = { $people ->
 }
 tournament-begun = The tournament has started.
 tournament-called-off = The tournament was cancelled. Games already started can be finished, but they no longer count for it.
+tournament-called-off-early = The tournament was cancelled before it started.
 tournament-dropped = { $name } is no longer in this tournament.
 tournament-withdrawn = You've left the tournament.
 tournament-partner = Who would you like to play with? Two people who choose each other become a pair; anyone still without a partner at the start gets a random one.
@@ -1682,6 +1685,7 @@ tournament-score = { $points } ({ $opponents }, { $home })
 tournament-order = Win: 2 points, draw: 1 point. In brackets: opponents' points, then own pawns brought home.
 tournament-your-table = Your table this round: { $thread }
 tournament-call-off-sure = Cancel the tournament for everyone?
+tournament-call-off-sure-event = Cancel the tournament for everyone? Its event in this server is deleted too.
 tournament-given-up = I can no longer post in { $channel }, so the tournament there has been cancelled.
 tournament-waits = { $missing ->
     [one] ⏸️ **Round { $round } is waiting.** One player is missing:

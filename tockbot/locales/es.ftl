@@ -1630,6 +1630,8 @@ tournament-called = ¡El torneo está anunciado! La gente se apunta con el mensa
 tournament-called-event = Con **{ button-more }** allí puedes anunciarlo también como evento de este servidor.
 tournament-begins = 📅 Empieza { $at } ({ $when })
 tournament-event = [Evento de este servidor]({ $link })
+tournament-announced = Hecho: ahora todos ven aquí el comienzo.
+tournament-moved = Hecho: el comienzo ha cambiado, aquí y en el evento.
 tournament-event-soon = -# Discord está creando el evento.
 tournament-event-refused = -# Discord rechazó el evento, así que no lo hay. Puedes intentarlo otra vez.
 tournament-event-needs = -# Para anunciarlo como evento, { $who ->
@@ -1656,6 +1658,7 @@ tournament-entered = { $people ->
 }
 tournament-begun = El torneo ha empezado.
 tournament-called-off = El torneo se ha cancelado. Las partidas ya empezadas se pueden acabar, pero ya no cuentan para él.
+tournament-called-off-early = El torneo se ha cancelado antes de empezar.
 tournament-dropped = { $name } ya no está en este torneo.
 tournament-withdrawn = Has dejado el torneo.
 tournament-partner = ¿Con quién te gustaría jugar? Dos personas que se eligen forman pareja; quien no tenga pareja al empezar recibe una al azar.
@@ -1681,6 +1684,7 @@ tournament-score = { $points } ({ $opponents }, { $home })
 tournament-order = Victoria: 2 puntos, empate: 1 punto. Entre paréntesis: puntos de los rivales, luego fichas propias en casa.
 tournament-your-table = Tu mesa en esta ronda: { $thread }
 tournament-call-off-sure = ¿Cancelar el torneo para todos?
+tournament-call-off-sure-event = ¿Cancelar el torneo para todos? Su evento en este servidor también se borra.
 tournament-given-up = Ya no puedo publicar en { $channel }, así que el torneo de allí se ha cancelado.
 tournament-waits = { $missing ->
     [one] ⏸️ **La ronda { $round } espera.** Falta un jugador:

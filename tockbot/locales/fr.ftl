@@ -1624,6 +1624,8 @@ tournament-called = Le tournoi est annoncé ! On s'inscrit avec le message dans
 tournament-called-event = Dans ce message, **{ button-more }** te permet aussi de l'annoncer comme évènement sur ce serveur.
 tournament-begins = 📅 Début { $at } ({ $when })
 tournament-event = [Évènement sur ce serveur]({ $link })
+tournament-announced = C'est fait : tout le monde voit maintenant le début ici.
+tournament-moved = C'est fait : le début est changé, ici et dans l'évènement.
 tournament-event-soon = -# Discord crée l'évènement.
 tournament-event-refused = -# Discord a refusé l'évènement : il n'y en a pas. Tu peux réessayer.
 tournament-event-needs = -# Pour annoncer cela comme évènement, { $who ->
@@ -1650,6 +1652,7 @@ tournament-entered = { $people ->
 }
 tournament-begun = Le tournoi a commencé.
 tournament-called-off = Le tournoi a été annulé. Les parties en cours peuvent se finir, mais ne comptent plus pour lui.
+tournament-called-off-early = Le tournoi a été annulé avant son début.
 tournament-dropped = { $name } n'est plus dans ce tournoi.
 tournament-withdrawn = Tu as quitté le tournoi.
 tournament-partner = Avec qui veux-tu jouer ? Deux personnes qui se choisissent forment une paire ; les autres reçoivent au début un partenaire tiré au sort.
@@ -1675,6 +1678,7 @@ tournament-score = { $points } ({ $opponents }, { $home })
 tournament-order = Victoire : 2 points, égalité : 1 point. Entre parenthèses : points des adversaires, puis propres pions rentrés.
 tournament-your-table = Ta table pour cette ronde : { $thread }
 tournament-call-off-sure = Annuler le tournoi pour tout le monde ?
+tournament-call-off-sure-event = Annuler le tournoi pour tout le monde ? Son évènement sur ce serveur est supprimé aussi.
 tournament-given-up = Je ne peux plus écrire dans { $channel } : le tournoi y a donc été annulé.
 tournament-waits = { $missing ->
     [one] ⏸️ **La ronde { $round } attend.** Il manque { $missing } joueur :

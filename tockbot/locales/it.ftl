@@ -1617,6 +1617,8 @@ tournament-called = Il torneo è annunciato! Ci si iscrive con il messaggio in q
 tournament-called-event = Con **{ button-more }** lì puoi anche annunciarlo come evento in questo server.
 tournament-begins = 📅 Comincia { $at } ({ $when })
 tournament-event = [Evento in questo server]({ $link })
+tournament-announced = Fatto: ora tutti vedono l'inizio qui.
+tournament-moved = Fatto: l'inizio è cambiato, qui e nell'evento.
 tournament-event-soon = -# Discord sta creando l'evento.
 tournament-event-refused = -# Discord ha rifiutato l'evento, quindi non c'è. Puoi riprovare.
 tournament-event-needs = -# Per annunciarlo come evento, { $who ->
@@ -1643,6 +1645,7 @@ tournament-entered = { $people ->
 }
 tournament-begun = Il torneo è cominciato.
 tournament-called-off = Il torneo è stato annullato. Le partite già cominciate si possono finire, ma non contano più.
+tournament-called-off-early = Il torneo è stato annullato prima di cominciare.
 tournament-dropped = { $name } non è più in questo torneo.
 tournament-withdrawn = Hai lasciato il torneo.
 tournament-partner = Con chi vuoi giocare? Due persone che si scelgono a vicenda sono una coppia; chi all'inizio è senza compagno ne riceve uno a caso.
@@ -1668,6 +1671,7 @@ tournament-score = { $points } ({ $opponents }, { $home })
 tournament-order = Vittoria: 2 punti, pareggio: 1 punto. Fra parentesi: punti degli avversari, poi proprie pedine a casa.
 tournament-your-table = Il tuo tavolo in questo turno: { $thread }
 tournament-call-off-sure = Annullare il torneo per tutti?
+tournament-call-off-sure-event = Annullare il torneo per tutti? Anche il suo evento in questo server viene eliminato.
 tournament-given-up = Non posso più scrivere in { $channel }, quindi il torneo lì è stato annullato.
 tournament-waits = { $missing ->
     [one] ⏸️ **Il turno { $round } aspetta.** Manca un giocatore:

@@ -1608,6 +1608,8 @@ tournament-called = Het toernooi is aangekondigd! Inschrijven gaat via het beric
 tournament-called-event = Met **{ button-more }** daar kun je het ook als evenement op deze server aankondigen.
 tournament-begins = 📅 Begint { $at } ({ $when })
 tournament-event = [Evenement op deze server]({ $link })
+tournament-announced = Klaar: iedereen ziet het begin nu hier.
+tournament-moved = Klaar: het begin is gewijzigd, hier en in het evenement.
 tournament-event-soon = -# Discord maakt het evenement aan.
 tournament-event-refused = -# Discord heeft het evenement geweigerd, dus er is er geen. Je kunt het opnieuw proberen.
 tournament-event-needs = -# Om dit als evenement aan te kondigen, { $who ->
@@ -1634,6 +1636,7 @@ tournament-entered = { $people ->
 }
 tournament-begun = Het toernooi is begonnen.
 tournament-called-off = Het toernooi is afgelast. Begonnen spellen kunnen worden uitgespeeld, maar tellen er niet meer voor.
+tournament-called-off-early = Het toernooi is voor het begin afgelast.
 tournament-dropped = { $name } doet niet meer mee aan dit toernooi.
 tournament-withdrawn = Je bent uitgeschreven uit het toernooi.
 tournament-partner = Met wie wil je spelen? Twee mensen die elkaar kiezen, worden een paar; wie aan het begin nog geen partner heeft, krijgt er een toegeloot.
@@ -1659,6 +1662,7 @@ tournament-score = { $points } ({ $opponents }, { $home })
 tournament-order = Winst: 2 punten, gelijkspel: 1 punt. Tussen haakjes: de punten van de tegenstanders, dan eigen pionnen thuis.
 tournament-your-table = Jouw tafel deze ronde: { $thread }
 tournament-call-off-sure = Het toernooi voor iedereen afgelasten?
+tournament-call-off-sure-event = Het toernooi voor iedereen afgelasten? Het evenement op deze server wordt ook verwijderd.
 tournament-given-up = Ik kan niets meer plaatsen in { $channel }, dus het toernooi daar is afgelast.
 tournament-waits = { $missing ->
     [one] ⏸️ **Ronde { $round } wacht.** Eén speler ontbreekt:
