@@ -474,7 +474,7 @@ def said_with_holes() -> dict[str, set[str]]:
         "caution-{}": {f"caution-{one.value}" for one in Caution},
         **{f"look-{{}}-{part}": {f"look-{one.value}-{part}" for one in Look} for part in ("about", "alt", "chosen")},
         "button-look-{}": {f"button-look-{one.value}" for one in Look},
-        "note-{}": {f"note-{one.value}" for one in Note},
+        "note-{}": {f"note-{one.value}" for one in Note} - {"note-seven", "note-swap"},
         "help-{}": {f"help-{one.value}" for one in Topic},
         "help-{}-told": {f"help-{one.value}-told" for one in Topic},
         "errand-{}": {f"errand-{one.value}" for one in CommandButton},

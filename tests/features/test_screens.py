@@ -42,7 +42,7 @@ from tests.texts import brings_out, labelled, says, split, walks
 from tockbot.app.features import SCREENS
 from tockbot.bot.lists import MAX_LINES
 from tockbot.bot.press import Press, PressError, write_press
-from tockbot.bot.rule_texts import rules_text
+from tockbot.bot.rule_texts import rules_text, sentences
 from tockbot.bot.screen import AnyOf, Menu, Screen
 from tockbot.bot.shared_presses import StartWithCut
 from tockbot.bot.typed import house_rules
@@ -62,7 +62,14 @@ from tockbot.features.lobby.screens import (
     terms_form,
 )
 from tockbot.features.rules import beginning_screen, rules_screen
-from tockbot.features.turn.screens import ahead_screen, card_screen, chooses_ahead, hand_screen, watching_screen
+from tockbot.features.turn.screens import (
+    ahead_screen,
+    card_screen,
+    chooses_ahead,
+    hand_screen,
+    watching_screen,
+    with_note,
+)
 from tockbot.features.turn.seven import seven_screen, seven_so_far
 from tockbot.features.turn.turn import (
     BackToHand,
@@ -75,8 +82,21 @@ from tockbot.features.turn.turn import (
     ShowCard,
     turn_of,
 )
+from tockbot.learning import Note
 from tockbot.render import BoardScene, PosterScene, PrivateScene
-from tockbot.rules import Discard, MovePlay, Phase, Play, Seat, Swap, TableRules, legal_plays, seven_ways, table_rules
+from tockbot.rules import (
+    RULESETS,
+    Discard,
+    MovePlay,
+    Phase,
+    Play,
+    Seat,
+    Swap,
+    TableRules,
+    legal_plays,
+    seven_ways,
+    table_rules,
+)
 from tockbot.tables import (
     Card,
     Guess,
@@ -885,3 +905,19 @@ def test_card_screen_mentions_numbers_only_if_buttons_name_some() -> None:
     jack_text, nine_text = (card_screen(EN, seen_by(jack.table, 0), cards.index(rank)).text for rank in "J9")
     assert EN("card-numbers") not in jack_text
     assert EN("card-numbers") in nine_text
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("card", ["7", "J"])
+def test_tip_about_a_card_says_the_rule_of_the_table(ruleset: str, card: str) -> None:
+    rules = table_rules(ruleset, 4)
+    live = arranged(rules, f"5,r,r,r/14,r,r,r/{OUT}/{OUT}", (card, "5", "5", "5"), 0)
+    seen = seen_by(live.table, 0)
+    shown, note = with_note(EN, hand_screen(EN, seen), seen, ())
+    about = [one.text for one in sentences(EN, rules) if card in one.ranks]
+    assert (note in {Note.SEVEN, Note.SWAP}) == bool(about)
+    if about:
+        assert EN("note-rule", card=card_name(EN, game_of(seen).hand[0]), rule=about[0]) in shown.text
+        assert EN("notes-once") in shown.text
+    later, _ = with_note(EN, hand_screen(EN, seen), seen, (Note.ENTERS.word,))
+    assert EN("notes-once") not in later.text, "only the first tip says how to turn them off"

@@ -430,15 +430,30 @@ class _Swing:
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A fact about a game: its label, its number as text, and the seats to which it belongs."""
+    """A fact about a game: its label, its number as text, the seats to which it belongs, and the victim of a hit."""
 
     label: str
     number: str
     seats: tuple[Seat, ...]
+    victim: Seat | None = None
 
     def named(self, say: Speaker, game: tables.Observation) -> render.Fact:
-        names = ((seat, clipped(seat_name(say, game.seats[seat]), NAME)) for seat in self.seats)
-        return render.Fact(self.label, self.number, tuple(names))
+        def name(seat: Seat) -> str:
+            return clipped(seat_name(say, game.seats[seat]), NAME)
+
+        if self.victim is not None:
+            (by,) = self.seats
+            return render.Fact(
+                self.label, self.number, ((by, say("poster-hit-by", name=name(by))), (self.victim, name(self.victim)))
+            )
+        return render.Fact(self.label, self.number, tuple((seat, name(seat)) for seat in self.seats))
+
+    def told(self, say: Speaker, game: tables.Observation) -> str:
+        """Return the fact in words."""
+        fact = self.named(say, game)
+        names = [name for _, name in fact.names]
+        shown = [" ".join(names)] if self.victim is not None else names
+        return listed(say, (say("labelled", label=fact.label, value=fact.number), *shown))
 
 
 def poster_picture(
@@ -462,11 +477,7 @@ def poster_picture(
     decisive = _decisive(game, course)
     moment_text, alt_text = (_decisive_line(say, one, decisive) for one in (drawn, game))
     found = _facts(say, game, highlights, course)
-    named = [one.named(say, game) for one in found]
-    facts = (
-        listed(say, (say("labelled", label=one.label, value=one.number), *(name for _, name in one.names)))
-        for one in named
-    )
+    facts = (one.told(say, game) for one in found)
     lines = (*score, say("poster-rounds", rounds=highlights.rounds), alt_text, *facts)
     alt = "\n".join(line for line in lines if line)
     alt = f"{alt}\n{position_words(say, game, game.history[-1:], ALT_LIMIT - len(alt) - 1)}"
@@ -541,7 +552,7 @@ def _facts(say: Speaker, game: tables.Observation, highlights: tables.Highlights
     if hit is not None:
         back = (board.entries[hit.pawn.seat] - board.starts[hit.pawn.seat]) % board.fields or board.fields
         number = say("poster-fields", fields=max(0, back - hit.fields))
-        facts.append(_Found(say("poster-hit"), number, (hit.by,)))
+        facts.append(_Found(say("poster-hit"), number, (hit.by,), hit.pawn.seat))
     swings = list(_swings(game, course))
     own = [one for one in swings if game.history[one.play].seat in game.rules.sides[one.side] and one.gain > 0]
     if own:

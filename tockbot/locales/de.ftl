@@ -869,6 +869,7 @@ refused-away-zone = Für eine Uhrzeit gib bitte auch deine Zeitzone an, etwa `Eu
 poster-rounds = Runden: { $rounds }
 poster-decisive = Entscheidender Moment, Runde { $round }, Gewinnchance { $before } % → { $after } %: { $told }
 poster-hit = Größter Schlag
+poster-hit-by = { $name } schlug
 poster-best = Bester Zug
 poster-luck = Größtes Glück
 poster-journey = Weitester Weg
@@ -1341,11 +1342,10 @@ command-learn-about = Lern Tock in zwei Minuten, Zug um Zug
 ## Tips about new cards
 
 note-joker = 💡 **{ $card }** kann als jede Karte gespielt werden. Die Knöpfe zeigen, was er jetzt kann.
-note-swap = 💡 **{ $card }** tauscht einen deiner Steine mit einem andersfarbigen.
-note-seven = 💡 **{ $card }** sind sieben Schritte, für einen Stein oder auf mehrere aufgeteilt. Achte darauf, was unterwegs geschlagen wird.
-note-back = 💡 **{ $card }** kann auch rückwärts: Von deinem Startfeld bist du damit fast zu Hause.
+note-rule = 💡 **{ $card }**: { $rule }
+note-back = 💡 **{ $card }** kann rückwärts: Von deinem Startfeld bist du damit fast zu Hause.
 note-enters = 💡 **{ $card }** bringt einen Stein aus der Reserve.
-note-nothing = 💡 Du hast nichts falsch gemacht: Nur bestimmte Karten bringen einen Stein aus der Reserve, und zu Beginn eines Spiels hat etwa jede vierte Hand keine. Beim nächsten Austeilen bekommst du neue Karten. Magst du, während die anderen spielen, eine Lektion von zwei Minuten oder ein Übungsspiel?
+note-nothing = 💡 Du hast nichts falsch gemacht: Nur bestimmte Karten bringen einen Stein heraus, und viele erste Hände haben keine. Beim nächsten Austeilen bekommst du neue. Magst du so lange eine Lektion von zwei Minuten oder ein Übungsspiel?
 note-discard = 💡 Die Karte, die du jetzt ablegst, bewirkt nichts; nimm also die, die du am wenigsten brauchst.
 notes-once = -# Jeder Hinweis erscheint einmal. Mit `/tock einstellungen` kannst du sie ausschalten.
 settings-notes = Hinweise zu neuen Karten: **{ $on ->

@@ -885,6 +885,7 @@ refused-away-zone = Para una hora concreta añade tu zona horaria, por ejemplo `
 poster-rounds = Rondas: { $rounds }
 poster-decisive = Momento decisivo, ronda { $round }, victoria { $before } % → { $after } %: { $told }
 poster-hit = Mayor golpe
+poster-hit-by = { $name } se comió a
 poster-best = Mejor jugada
 poster-luck = Turno con más suerte
 poster-journey = Recorrido más largo
@@ -1354,11 +1355,10 @@ command-learn-about = Aprende Tock en dos minutos, jugada a jugada
 ## Tips about new cards
 
 note-joker = 💡 **{ $card }** se puede jugar como cualquier carta. Los botones muestran lo que puede hacer ahora.
-note-swap = 💡 **{ $card }** cambia una ficha tuya por una de otro color.
-note-seven = 💡 **{ $card }** son siete pasos, para una ficha o repartidos entre varias. Cuidado con lo que come por el camino.
-note-back = 💡 **{ $card }** también puede retroceder: desde tu casilla de salida, eso te deja casi en casa.
+note-rule = 💡 **{ $card }**: { $rule }
+note-back = 💡 **{ $card }** puede retroceder: desde tu casilla de salida, eso te deja casi en casa.
 note-enters = 💡 **{ $card }** saca una ficha de la reserva.
-note-nothing = 💡 No has hecho nada mal: solo algunas cartas sacan una ficha de la reserva, y al empezar una partida más o menos una mano de cada cuatro no tiene ninguna. En el próximo reparto recibes cartas nuevas. Mientras juegan los demás, ¿qué tal una lección de dos minutos o una partida de práctica?
+note-nothing = 💡 No has hecho nada mal: solo algunas cartas sacan una ficha, y muchas primeras manos no tienen ninguna. En el próximo reparto recibes otras. Mientras tanto, ¿qué tal una lección de dos minutos o una partida de práctica?
 note-discard = 💡 La carta que descartas ahora no tiene efecto: elige la que menos necesites.
 notes-once = -# Cada explicación sale una vez. Se quitan en `/tock ajustes`.
 settings-notes = Explicaciones de cartas nuevas: **{ $on ->

@@ -879,6 +879,7 @@ refused-away-zone = Pour une heure précise, ajoute ton fuseau horaire, comme `E
 poster-rounds = Manches : { $rounds }
 poster-decisive = Moment décisif, manche { $round }, victoire { $before } % → { $after } % : { $told }
 poster-hit = Plus belle prise
+poster-hit-by = { $name } a mangé
 poster-best = Meilleur coup
 poster-luck = Tour le plus chanceux
 poster-journey = Plus long parcours
@@ -1348,11 +1349,10 @@ command-learn-about = Apprends le Tock en deux minutes, coup par coup
 ## Tips about new cards
 
 note-joker = 💡 **{ $card }** se joue comme n'importe quelle carte. Les boutons montrent ce qu'elle peut faire maintenant.
-note-swap = 💡 **{ $card }** échange un de tes pions avec un pion d'une autre couleur.
-note-seven = 💡 **{ $card }**, c'est sept pas, pour un pion ou partagés entre plusieurs. Attention à ce qu'il mange en chemin.
-note-back = 💡 **{ $card }** peut aussi reculer : depuis ta case de départ, c'est presque l'écurie.
+note-rule = 💡 **{ $card }** : { $rule }
+note-back = 💡 **{ $card }** peut reculer : depuis ta case de départ, c'est presque l'écurie.
 note-enters = 💡 **{ $card }** sort un pion de la réserve.
-note-nothing = 💡 Tu n'as rien fait de mal : seules certaines cartes sortent un pion de la réserve, et environ une main sur quatre n'en a pas au début d'une partie. Tu reçois de nouvelles cartes à la prochaine donne. Pendant que les autres jouent, pourquoi pas une leçon de deux minutes ou une partie d'entraînement ?
+note-nothing = 💡 Tu n'as rien fait de mal : seules certaines cartes sortent un pion, et beaucoup de premières mains n'en ont pas. Tu en reçois d'autres à la prochaine donne. D'ici là, pourquoi pas une leçon de deux minutes ou une partie d'entraînement ?
 note-discard = 💡 La carte que tu défausses maintenant n'a pas d'effet : choisis celle dont tu as le moins besoin.
 notes-once = -# Chaque astuce n'apparaît qu'une fois. Pour les désactiver : `/tock réglages`.
 settings-notes = Astuces sur les nouvelles cartes : **{ $on ->

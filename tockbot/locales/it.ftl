@@ -869,6 +869,7 @@ refused-away-zone = Per un'ora precisa aggiungi il tuo fuso orario, per esempio 
 poster-rounds = Smazzate: { $rounds }
 poster-decisive = Momento decisivo, smazzata { $round }, vittoria { $before }% → { $after }%: { $told }
 poster-hit = Colpo più grosso
+poster-hit-by = { $name } ha mangiato
 poster-best = Mossa migliore
 poster-luck = Turno più fortunato
 poster-journey = Percorso più lungo
@@ -1341,11 +1342,10 @@ command-learn-about = Impara il Tock in due minuti, mossa per mossa
 ## Tips about new cards
 
 note-joker = 💡 **{ $card }** si gioca come qualsiasi carta. I pulsanti mostrano che cosa può fare ora.
-note-swap = 💡 **{ $card }** scambia una tua pedina con una di un altro colore.
-note-seven = 💡 **{ $card }** sono sette passi, per una pedina o divisi fra più. Occhio a ciò che mangia per strada.
-note-back = 💡 **{ $card }** può andare anche indietro: dalla tua casella di partenza sei quasi a casa.
+note-rule = 💡 **{ $card }**: { $rule }
+note-back = 💡 **{ $card }** può andare indietro: dalla tua casella di partenza sei quasi a casa.
 note-enters = 💡 **{ $card }** fa entrare una pedina dalla riserva.
-note-nothing = 💡 Non hai sbagliato nulla: solo certe carte fanno entrare una pedina dalla riserva, e a inizio partita circa una mano su quattro non ne ha. Avrai carte nuove alla prossima distribuzione. Mentre giocano gli altri, che ne dici di una lezione di due minuti o di una partita di allenamento?
+note-nothing = 💡 Non hai sbagliato nulla: solo certe carte fanno entrare una pedina, e molte prime mani non ne hanno. Ne avrai di nuove alla prossima distribuzione. Intanto, che ne dici di una lezione di due minuti o di una partita di allenamento?
 note-discard = 💡 La carta che scarti ora non ha effetto: scegli quella che ti serve meno.
 notes-once = -# Ogni spiegazione appare una volta sola. Per disattivarle: `/tock impostazioni`.
 settings-notes = Spiegazioni delle carte nuove: **{ $on ->

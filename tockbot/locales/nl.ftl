@@ -869,6 +869,7 @@ refused-away-zone = Geef bij een tijdstip ook je tijdzone, zoals `Europe/Zurich`
 poster-rounds = Rondes: { $rounds }
 poster-decisive = Beslissend moment, ronde { $round }, winstkans { $before }% → { $after }%: { $told }
 poster-hit = Grootste klap
+poster-hit-by = { $name } sloeg
 poster-best = Beste zet
 poster-luck = Meeste geluk
 poster-journey = Langste tocht
@@ -1335,11 +1336,10 @@ command-learn-about = Leer Tock in twee minuten, zet voor zet
 ## Tips about new cards
 
 note-joker = 💡 **{ $card }** kun je als elke kaart spelen. De knoppen tonen wat hij nu kan.
-note-swap = 💡 **{ $card }** ruilt een van je pionnen met een van een andere kleur.
-note-seven = 💡 **{ $card }** is zeven stappen, voor één pion of verdeeld over meer. Let op wat hij onderweg slaat.
-note-back = 💡 **{ $card }** kan ook achteruit: vanaf je startveld ben je dan bijna thuis.
+note-rule = 💡 **{ $card }**: { $rule }
+note-back = 💡 **{ $card }** kan achteruit: vanaf je startveld ben je dan bijna thuis.
 note-enters = 💡 **{ $card }** zet een pion op.
-note-nothing = 💡 Je deed niets verkeerd: alleen bepaalde kaarten zetten een pion op, en aan het begin van een spel heeft ongeveer één op de vier handen er geen. Bij de volgende deling krijg je nieuwe kaarten. Zin in een les van twee minuten of een oefenspel, terwijl de anderen spelen?
+note-nothing = 💡 Je deed niets verkeerd: alleen bepaalde kaarten zetten een pion op, en veel eerste handen hebben er geen. Bij de volgende deling krijg je nieuwe. Zin in een les van twee minuten of een oefenspel, zolang?
 note-discard = 💡 De kaart die je nu aflegt, doet niets, dus kies de kaart die je het minst nodig hebt.
 notes-once = -# Elke tip verschijnt één keer. Zet tips uit met `/tock instellingen`.
 settings-notes = Tips bij nieuwe kaarten: **{ $on ->

@@ -24,7 +24,7 @@ from tockbot.bot.lists import (
 from tockbot.bot.move_texts import MoveFormatter, first_and_second
 from tockbot.bot.pictures import board_picture, poster_picture, preview_picture, private_picture
 from tockbot.bot.press import PressError, at
-from tockbot.bot.rule_texts import card_lines
+from tockbot.bot.rule_texts import card_lines, sentences
 from tockbot.bot.screen import BUTTONS_LIMIT, LABEL_LIMIT, TEXT_LIMIT, Button, Row, Screen, Style
 from tockbot.bot.shared_presses import (
     AskBack,
@@ -555,13 +555,23 @@ def ahead_buttons(say: Speaker, seen: TableSeen) -> tuple[Button, ...]:
     return (Button(say("button-choose-ahead"), ChooseAhead(seen.id)),)
 
 
+def _note_text(say: Speaker, of_table: rules.TableRules, note: Note, card: Card) -> str:
+    """Return the text of a note; what a seven or a swap does depends on the rules of the table."""
+    if note in {Note.SEVEN, Note.SWAP}:
+        told = next(sentence.text for sentence in sentences(say, of_table) if rank_of(card) in sentence.ranks)
+        return say("note-rule", card=card_name(say, card), rule=told)
+    return say(f"note-{note.value}", card=card_name(say, card))
+
+
 def with_note(say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[str]) -> tuple[Screen, Note | None]:
     """Add the note that the viewer of a turn has not seen yet, if any; return it with the screen."""
     found = None if seen.game is None else note_on(seen.game, learnt)
     if found is None:
         return screen, None
     note, card = found
-    text = "\n".join((screen.text, say(f"note-{note.value}", card=card_name(say, card)), say("notes-once")))
+    # A person's first tip says how to turn tips off.
+    once = () if any(one.word in learnt for one in Note) else (say("notes-once"),)
+    text = "\n".join((screen.text, _note_text(say, seen.rules, note, card), *once))
     if len(text) > TEXT_LIMIT:
         return screen, None
     # A player who can do nothing has time to learn while the others play. A practice game would put a second hand into
