@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,11 +15,23 @@ from tests.tables.live import EVERY_RULESET, LiveTable, arranged, by, person_at,
 from tests.tables.recordings import recorded
 from tests.tables.test_observation import shuffled_behind
 from tests.texts import EN, says
+from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.words import card_name, languages, speaker
 from tockbot.features.turn.news import MAX_NEWS, news_lines
 from tockbot.features.turn.screens import ahead_screen, hand_screen
 from tockbot.features.turn.turn import turn_of
-from tockbot.rules import HOME, Burn, Draw, MovePlay, Play, Seat, Swap, TableRules, legal_plays, table_rules
+from tockbot.rules import (
+    HOME,
+    Burn,
+    Draw,
+    MovePlay,
+    Play,
+    Seat,
+    Swap,
+    TableRules,
+    legal_plays,
+    table_rules,
+)
 from tockbot.tables import Actor, Stamp, commands, replay
 
 OUT = "r,r,r,r"
@@ -54,7 +67,7 @@ def test_screen_begins_with_a_hit_until_the_next_press() -> None:
     line = hit_line("Player 1", 1, "10")
     assert news_of(live, 0) == [line]
     assert hand_screen(EN, plainly(live.table, person_at(0))).text.startswith(f"{line}\n")
-    assert [news_of(live, seat) for seat in (1, 2, 3)] == [[], [], []]
+    assert news_of(live, 1) == []
     for _ in (2, 3):
         live.play(chosen(live, goal=live.table.rules.board.starts[live.turn]))
     text = hand_screen(EN, plainly(live.table, person_at(0))).text
@@ -68,7 +81,8 @@ def test_screen_names_a_swapped_pawn_and_both_fields() -> None:
     live = arranged(SWISS, f"10,r,r,r/30,r,r,r/{OUT}/{OUT}", ("58", "J9", "K5", "K5"), 1)
     live.play(chosen(live, swaps=True))
     assert news_of(live, 0) == [EN("news-swapped", name="Player 1", number=1, origin="10", goal="30")]
-    assert news_of(live, 2) == []
+    assert news_of(live, 2) == [EN("news-partner-swapped", name="Player 1", number=1, origin="10", goal="30")]
+    assert news_of(live, 3) == []
 
 
 def test_drawn_card_is_news_to_its_owner_alone() -> None:
@@ -96,7 +110,61 @@ def test_last_pawn_of_the_partner_at_home_is_news() -> None:
     live = arranged(SWISS, f"10,r,r,r/{OUT}/31,h2,h3,h4/{OUT}", ("58", "29", "35", "K5"), 2)
     live.play(chosen(live, goal=HOME[0]))
     assert news_of(live, 0) == [EN("news-partner-home", name="Player 2")]
-    assert news_of(live, 1) == news_of(live, 2) == []
+    assert news_of(live, 1) == news_of(live, 3) == [EN("news-all-home", name="Player 2")]
+    assert news_of(live, 2) == []
+
+
+def test_pawn_that_comes_home_is_news_to_all_others() -> None:
+    live = arranged(SWISS, f"10,r,r,r/{OUT}/31,h4,r,r/{OUT}", ("58", "29", "35", "K5"), 2)
+    live.play(chosen(live, goal=HOME[0]))
+    assert [news_of(live, seat) for seat in (0, 1, 3)] == [[EN("news-pawn-home", name="Player 2", number=1)]] * 3
+
+
+def test_hit_by_or_on_the_partner_is_marked_like_ones_own() -> None:
+    live = arranged(SWISS, f"10,r,r,r/8,r,r,r/{OUT}/{OUT}", ("58", "29", "K5", "K5"), 1)
+    live.play(chosen(live, hits=True))
+    victims = (EN("your-partners-pawn", number=1), EN("pawn-of", name="Player 0", number=1))
+    for seat, victim in zip((2, 3), victims, strict=True):
+        assert news_of(live, seat) == [
+            EN("news-hit", name="Player 1", pawns=EN("news-others-pawn", pawn=victim, place="10"))
+        ]
+
+
+@pytest.mark.parametrize(
+    ("pawns", "hand", "wanted", "what"),
+    [
+        (f"10,r,r,r/15,r,r,r/{OUT}/{OUT}", "5", {"hits": True}, "hit"),
+        (f"10,r,r,r/15,r,r,r/{OUT}/{OUT}", "3", {}, "made"),
+        (f"10,r,r,r/15,r,r,r/{OUT}/{OUT}", "J", {"swaps": True}, "swap"),
+        (f"67,h4,r,r/15,r,r,r/{OUT}/{OUT}", "3", {"goal": HOME[0]}, "home"),
+        (f"67,h2,h3,h4/15,r,r,r/{OUT}/{OUT}", "3", {"goal": HOME[0]}, "all"),
+    ],
+)
+def test_own_move_begins_the_next_screen_with_what_it_did(
+    pawns: str, hand: str, wanted: dict[str, Any], what: str
+) -> None:
+    live = arranged(SWISS, pawns, (f"{hand}8", "29", "K5", "K5"), 0)
+    live.play(chosen(live, **wanted))
+    (moved,) = live.game.history[0].moved
+    seen = plainly(live.table, person_at(0))
+    assert seen.game is not None
+    deed = MoveFormatter(EN, seen.game).move(moved, Seat(0))
+    move = EN("card-does", card=card_name(EN, live.game.history[0].cards[0]), deeds=deed)
+    line = EN("news-marked", what=what, line=EN("played", play=move))
+    assert hand_screen(EN, seen).text.startswith(f"{line}\n")
+    assert hand_screen(EN, seen).text.count(move) == 1
+    assert hand_screen(EN, seen, since=seen.last_press).text.count(move) == 0
+    while live.turn != Seat(0):
+        live.play(legal_plays(live.game.position)[0])
+    assert hand_screen(EN, plainly(live.table, person_at(0))).text.startswith(f"{line}\n")
+    live.play(legal_plays(live.game.position)[0])
+    assert line not in hand_screen(EN, plainly(live.table, person_at(0))).text
+
+
+def test_winning_move_begins_the_last_screen() -> None:
+    live = arranged(SWISS, f"67,h2,h3,h4/{OUT}/h1,h2,h3,h4/{OUT}", ("38", "29", "K5", "K5"), 0)
+    live.play(chosen(live, goal=HOME[0]))
+    assert says(hand_screen(EN, plainly(live.table, person_at(0))).text.splitlines()[0], "played")
 
 
 def test_play_made_for_a_player_is_news() -> None:

@@ -87,6 +87,15 @@ class MoveFormatter:
             case _:
                 assert_never(record.play)
 
+    def own(self, record: PlayRecord) -> str:
+        """Return a play that the viewer made: ``9♣: pawn 2: 30 → 34, hits Carl's pawn 1``."""
+        play = record.play
+        if isinstance(play, rules.MovePlay):
+            deeds = self._move_play(play, record.moved, self._viewer)
+        else:
+            deeds = self.play(play)
+        return self._say("card-does", card=words.cards_names(self._say, record.cards), deeds=deeds)
+
     def _discard(self, name: str, cards: str, *, forced: bool) -> str:
         """Return a discard, with its reason as far as everyone may know it (rules.md 2.6, 4.9, 4.10)."""
         if forced:
@@ -193,11 +202,11 @@ class MoveFormatter:
     def _hits(self, struck: tuple[PawnId, ...], teller: rules.Seat | None, *, made: bool) -> str:
         if not struck:
             return ""
-        victims = (self._victim(pawn, teller, made=made) for pawn in struck)
+        victims = (self.victim(pawn, teller, made=made) for pawn in struck)
         return self._say("move-hits", victims=words.listed(self._say, victims))
 
-    def _victim(self, pawn: PawnId, teller: rules.Seat | None, *, made: bool) -> str:
-        """Return a pawn that is hit; a pawn of the reader's partner, or of the hitter's, is marked as such."""
+    def victim(self, pawn: PawnId, teller: rules.Seat | None, *, made: bool = True) -> str:
+        """Return a pawn that ``teller`` hits; a pawn of the reader's partner, or of the hitter's, is marked as such."""
         if pawn.seat == teller:
             return self._say("own-pawn" if made else "your-own-pawn", number=pawn.number)
         if self._are_partners(pawn.seat, self._viewer):

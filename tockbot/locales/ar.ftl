@@ -292,9 +292,21 @@ hand-drawn = سحب **{ $name }** الورقة **{ $card }** من يدك.
 hand-burnt = 🔥 أحرق **{ $name }** ورقتك **{ $card }**، فضاع دورك.
 news-hit = 💥 أكل **{ $name }** { $pawns }.
 news-pawn = حجرك { $number } في { $place }
+news-others-pawn = { $pawn } في { $place }
 news-swapped = 🔄 بدّل **{ $name }** حجرك { $number }: من { $origin } إلى { $goal }.
+news-partner-swapped = 🔄 بدّل **{ $name }** حجر شريكك { $number }: من { $origin } إلى { $goal }.
 news-moved = ⬅️ حرّك **{ $name }** حجرك { $number } من { $origin } إلى { $goal }.
+news-pawn-home = 🏠 **{ $name }**: دخل الحجر { $number } الأمان.
+news-all-home = 🏠 دخلت كل أحجار **{ $name }** الأمان.
 news-partner-home = 🏠 دخلت كل أحجار شريكك **{ $name }** الأمان.
+news-marked = { $what ->
+    [all] 🎉 **دخلت كل أحجارك الأمان!** { $line }
+    [home] 🎉 **وصل إلى الأمان!** { $line }
+    [hit] 💥 { $line }
+    [swap] 🔄 { $line }
+    [made] ✅ { $line }
+   *[none] { $line }
+}
 news-in-stead = انتهى وقتك، فلعب عنك لاعب آلي: { $play }
 news-passed-in-stead = انتهى وقتك، فمرّر عنك لاعب آلي **{ $card }**.
 news-more = -# … وقبل ذلك أخبار أخرى، عددها { $count }:

@@ -273,9 +273,21 @@ hand-drawn = **{ $name }** hat dir **{ $card }** aus der Hand gezogen.
 hand-burnt = 🔥 **{ $name }** hat dir **{ $card }** verbrannt; du musstest aussetzen.
 news-hit = 💥 **{ $name }** hat { $pawns } geschlagen.
 news-pawn = deinen Stein { $number } auf { $place }
+news-others-pawn = { $pawn } auf { $place }
 news-swapped = 🔄 **{ $name }** hat deinen Stein { $number } von { $origin } nach { $goal } getauscht.
+news-partner-swapped = 🔄 **{ $name }** hat den Stein { $number } deines Partners von { $origin } nach { $goal } getauscht.
 news-moved = ➡️ **{ $name }** hat deinen Stein { $number } von { $origin } nach { $goal } gezogen.
+news-pawn-home = 🏠 **{ $name }**: Stein { $number } ist im Haus.
+news-all-home = 🏠 Alle Steine von **{ $name }** sind im Haus.
 news-partner-home = 🏠 Alle Steine deines Partners **{ $name }** sind im Haus.
+news-marked = { $what ->
+    [all] 🎉 **Alle deine Steine sind im Haus!** { $line }
+    [home] 🎉 **Im Haus!** { $line }
+    [hit] 💥 { $line }
+    [swap] 🔄 { $line }
+    [made] ✅ { $line }
+   *[none] { $line }
+}
 news-in-stead = Deine Zeit war um, darum hat ein Computer für dich gezogen: { $play }
 news-passed-in-stead = Deine Zeit war um, darum hat ein Computer für dich **{ $card }** weitergegeben.
 news-more = -# … und davor noch { $count }:

@@ -288,9 +288,21 @@ hand-drawn = **{ $name }** drew **{ $card }** from your hand.
 hand-burnt = 🔥 **{ $name }** burnt your **{ $card }**; you lost your turn.
 news-hit = 💥 **{ $name }** hit { $pawns }.
 news-pawn = your pawn { $number } on { $place }
+news-others-pawn = { $pawn } on { $place }
 news-swapped = 🔄 **{ $name }** swapped your pawn { $number } from { $origin } to { $goal }.
+news-partner-swapped = 🔄 **{ $name }** swapped your partner's pawn { $number } from { $origin } to { $goal }.
 news-moved = ➡️ **{ $name }** moved your pawn { $number } from { $origin } to { $goal }.
+news-pawn-home = 🏠 **{ $name }**: pawn { $number } is home.
+news-all-home = 🏠 All pawns of **{ $name }** are home.
 news-partner-home = 🏠 All pawns of your partner **{ $name }** are home.
+news-marked = { $what ->
+    [all] 🎉 **All your pawns are home!** { $line }
+    [home] 🎉 **Home!** { $line }
+    [hit] 💥 { $line }
+    [swap] 🔄 { $line }
+    [made] ✅ { $line }
+   *[none] { $line }
+}
 news-in-stead = You ran out of time, so a computer player moved for you: { $play }
 news-passed-in-stead = You ran out of time, so a computer player passed **{ $card }** for you.
 news-more = -# … and { $count } more before that:

@@ -285,9 +285,21 @@ hand-drawn = **{ $name }** robó **{ $card }** de tu mano.
 hand-burnt = 🔥 **{ $name }** quemó tu **{ $card }**; perdiste el turno.
 news-hit = 💥 **{ $name }** se comió { $pawns }.
 news-pawn = tu ficha { $number } en { $place }
+news-others-pawn = { $pawn } en { $place }
 news-swapped = 🔄 **{ $name }** cambió tu ficha { $number }: { $origin } → { $goal }.
+news-partner-swapped = 🔄 **{ $name }** cambió la ficha { $number } de tu pareja: { $origin } → { $goal }.
 news-moved = ➡️ **{ $name }** movió tu ficha { $number }: { $origin } → { $goal }.
+news-pawn-home = 🏠 **{ $name }**: la ficha { $number } está en casa.
+news-all-home = 🏠 Todas las fichas de **{ $name }** están en casa.
 news-partner-home = 🏠 Todas las fichas de tu pareja **{ $name }** están en casa.
+news-marked = { $what ->
+    [all] 🎉 **¡Todas tus fichas están en casa!** { $line }
+    [home] 🎉 **¡En casa!** { $line }
+    [hit] 💥 { $line }
+    [swap] 🔄 { $line }
+    [made] ✅ { $line }
+   *[none] { $line }
+}
 news-in-stead = Se te acabó el tiempo, así que un ordenador jugó por ti: { $play }
 news-passed-in-stead = Se te acabó el tiempo, así que un ordenador pasó **{ $card }** por ti.
 news-more = -# … y { $count } más antes:

@@ -283,9 +283,21 @@ hand-drawn = **{ $name }** a pioché **{ $card }** dans ta main.
 hand-burnt = 🔥 **{ $name }** a brûlé ta carte **{ $card }** : tu as perdu ton tour.
 news-hit = 💥 **{ $name }** a mangé { $pawns }.
 news-pawn = ton pion { $number } sur { $place }
+news-others-pawn = { $pawn } sur { $place }
 news-swapped = 🔄 **{ $name }** a échangé ton pion { $number } : { $origin } → { $goal }.
+news-partner-swapped = 🔄 **{ $name }** a échangé le pion { $number } de ton partenaire : { $origin } → { $goal }.
 news-moved = ➡️ **{ $name }** a déplacé ton pion { $number } : { $origin } → { $goal }.
+news-pawn-home = 🏠 **{ $name }** : le pion { $number } est rentré.
+news-all-home = 🏠 **{ $name }** : tous les pions sont rentrés.
 news-partner-home = 🏠 Tous les pions de ton partenaire **{ $name }** sont rentrés.
+news-marked = { $what ->
+    [all] 🎉 **Tous tes pions sont rentrés !** { $line }
+    [home] 🎉 **Rentré !** { $line }
+    [hit] 💥 { $line }
+    [swap] 🔄 { $line }
+    [made] ✅ { $line }
+   *[none] { $line }
+}
 news-in-stead = Ton temps était écoulé, alors un ordinateur a joué pour toi : { $play }
 news-passed-in-stead = Ton temps était écoulé, alors un ordinateur a donné **{ $card }** pour toi.
 news-more = -# … et avant cela, { $count } de plus :

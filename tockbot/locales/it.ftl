@@ -273,9 +273,21 @@ hand-drawn = **{ $name }** ha pescato **{ $card }** dalla tua mano.
 hand-burnt = 🔥 **{ $name }** ha bruciato la tua carta **{ $card }**: hai perso il turno.
 news-hit = 💥 **{ $name }** ha mangiato { $pawns }.
 news-pawn = la tua pedina { $number } su { $place }
+news-others-pawn = { $pawn } su { $place }
 news-swapped = 🔄 **{ $name }** ha scambiato la tua pedina { $number }: { $origin } → { $goal }.
+news-partner-swapped = 🔄 **{ $name }** ha scambiato la pedina { $number } del tuo compagno: { $origin } → { $goal }.
 news-moved = ➡️ **{ $name }** ha mosso la tua pedina { $number }: { $origin } → { $goal }.
+news-pawn-home = 🏠 **{ $name }**: la pedina { $number } è a casa.
+news-all-home = 🏠 Tutte le pedine di **{ $name }** sono a casa.
 news-partner-home = 🏠 Tutte le pedine del tuo compagno **{ $name }** sono a casa.
+news-marked = { $what ->
+    [all] 🎉 **Tutte le tue pedine sono a casa!** { $line }
+    [home] 🎉 **A casa!** { $line }
+    [hit] 💥 { $line }
+    [swap] 🔄 { $line }
+    [made] ✅ { $line }
+   *[none] { $line }
+}
 news-in-stead = Il tempo è scaduto, quindi un computer ha giocato per te: { $play }
 news-passed-in-stead = Il tempo è scaduto, quindi un computer ha dato **{ $card }** per te.
 news-more = -# … e altre { $count } prima:

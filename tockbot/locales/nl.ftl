@@ -273,9 +273,21 @@ hand-drawn = **{ $name }** trok **{ $card }** uit je hand.
 hand-burnt = 🔥 **{ $name }** verbrandde je **{ $card }**; je was je beurt kwijt.
 news-hit = 💥 **{ $name }** sloeg { $pawns }.
 news-pawn = je pion { $number } op { $place }
+news-others-pawn = { $pawn } op { $place }
 news-swapped = 🔄 **{ $name }** ruilde je pion { $number } van { $origin } naar { $goal }.
+news-partner-swapped = 🔄 **{ $name }** ruilde pion { $number } van je partner van { $origin } naar { $goal }.
 news-moved = ➡️ **{ $name }** zette je pion { $number } van { $origin } naar { $goal }.
+news-pawn-home = 🏠 **{ $name }**: pion { $number } is thuis.
+news-all-home = 🏠 Alle pionnen van **{ $name }** zijn thuis.
 news-partner-home = 🏠 Alle pionnen van je partner **{ $name }** zijn thuis.
+news-marked = { $what ->
+    [all] 🎉 **Al je pionnen zijn thuis!** { $line }
+    [home] 🎉 **Thuis!** { $line }
+    [hit] 💥 { $line }
+    [swap] 🔄 { $line }
+    [made] ✅ { $line }
+   *[none] { $line }
+}
 news-in-stead = Je tijd was om, dus een computerspeler deed je zet: { $play }
 news-passed-in-stead = Je tijd was om, dus een computerspeler gaf **{ $card }** voor je door.
 news-more = -# … en daarvoor nog { $count }:

@@ -11,7 +11,7 @@ from typing import Final
 from tockbot import rules
 from tockbot.bot.move_texts import MoveFormatter
 from tockbot.bot.words import Speaker, card_name, cards_names, listed, place_name, record_name, seat_name, shown_name
-from tockbot.tables import MoveResult, Observation, PlayRecord, Stamp
+from tockbot.tables import MoveResult, Observation, PawnId, PlayRecord, Stamp
 
 MAX_NEWS: Final = 4
 """Maximum number of lines; if more happened, the first of them counts the older ones."""
@@ -48,28 +48,57 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
 
 
 def _news_of(say: Speaker, game: Observation, place: int, record: PlayRecord) -> Iterator[str]:
-    """Yield what a play did to the viewer; a play of their own is news if it was made without a press of theirs."""
+    """Yield what a play did to the viewer and their partner, and whose pawns it brought home."""
     if record.seat == game.viewer:
         yield from _own_news(say, game, record)
     else:
         yield from _news_from_others(say, game, place, record)
-    side = () if game.viewer is None else game.rules.side_of(game.viewer)
-    for seat in side:
-        if seat != game.viewer and _is_home(record.after[seat]) and not _is_home(record.before[seat]):
-            yield say("news-partner-home", name=shown_name(seat_name(say, game.seats[seat])))
+    yield from _home_news(say, game, record)
+
+
+def _home_news(say: Speaker, game: Observation, record: PlayRecord) -> Iterator[str]:
+    """Yield the other players' pawns that came home; one that the viewer brought home is in the line of their play."""
+    for seat in dict.fromkeys(seat for seat, _ in _brought_home(record)):
+        name = shown_name(seat_name(say, game.seats[seat]))
+        if seat == game.viewer:
+            continue
+        if _is_home(record.after[seat]):
+            yield say("news-partner-home" if seat in _side(game) else "news-all-home", name=name)
+        elif record.seat != game.viewer:
+            for number in (number for owner, number in _brought_home(record) if owner == seat):
+                yield say("news-pawn-home", name=name, number=number)
 
 
 def _own_news(say: Speaker, game: Observation, record: PlayRecord) -> Iterator[str]:
+    """Yield a play of the viewer in one line, whoever chose it; a card discarded by plan is no news."""
     if record.was_automatic:
         yield say("hand-thrown-in", cards=cards_names(say, record.cards))
-    elif record.in_stead:
-        yield say("news-in-stead", play=MoveFormatter(say, game, marked=True).record(record))
-    elif record.ahead and not isinstance(record.play, rules.Discard):
-        yield say("ahead-made", play=MoveFormatter(say, game, marked=True).record(record))
+        return
+    key = "news-in-stead" if record.in_stead else "ahead-made" if record.ahead else "played"
+    if key == "ahead-made" and isinstance(record.play, rules.Discard):
+        return
+    line = say(key, play=MoveFormatter(say, game, marked=True).own(record))
+    yield _celebrated(say, game, record, line, otherwise="made" if key == "played" else "none")
+
+
+def _celebrated(say: Speaker, game: Observation, record: PlayRecord, line: str, otherwise: str) -> str:
+    """Return a line about a play with the best that it did for the viewer's side before it."""
+    brought = {seat for seat, _ in _brought_home(record)}.intersection(_side(game))
+    if game.viewer in brought and _is_home(record.after[game.viewer]):
+        what = "all"
+    elif brought:
+        what = "home"
+    elif record.struck:
+        what = "hit"
+    elif any(moved.swapped for moved in record.moved):
+        what = "swap"
+    else:
+        what = otherwise
+    return say("news-marked", what=what, line=line)
 
 
 def _news_from_others(say: Speaker, game: Observation, place: int, record: PlayRecord) -> Iterator[str]:
-    name = shown_name(record_name(say, game, record))
+    name, side = shown_name(record_name(say, game, record)), _side(game)
     for one in game.drawn:
         if one.place == place and one.other == game.viewer:
             yield say("hand-drawn", name=name, card=card_name(say, one.card))
@@ -77,21 +106,52 @@ def _news_from_others(say: Speaker, game: Observation, place: int, record: PlayR
         yield say("hand-burnt", name=name, card=card_name(say, record.burnt))
     for moved in record.moved:
         hit = [
-            say("news-pawn", number=pawn.number, place=place_name(say, moved.before[pawn.seat][pawn.number - 1]))
-            for pawn in moved.struck
-            if pawn.seat == game.viewer
+            _struck(say, game, record, moved, pawn) for pawn in moved.struck if pawn.seat in side or record.seat in side
         ]
         if hit:
             yield say("news-hit", name=name, pawns=listed(say, hit))
-        yield from _moved_by_others(say, game, name, moved)
+        yield from _moved_by_others(say, game, record, moved)
 
 
-def _moved_by_others(say: Speaker, game: Observation, name: str, moved: MoveResult) -> Iterator[str]:
+def _struck(say: Speaker, game: Observation, record: PlayRecord, moved: MoveResult, pawn: PawnId) -> str:
+    """Return a pawn that another player hit, and where."""
+    place = place_name(say, moved.before[pawn.seat][pawn.number - 1])
+    if pawn.seat == game.viewer:
+        return say("news-pawn", number=pawn.number, place=place)
+    victim = MoveFormatter(say, game, marked=True).victim(pawn, record.seat)
+    return say("news-others-pawn", pawn=victim, place=place)
+
+
+def _moved_by_others(say: Speaker, game: Observation, record: PlayRecord, moved: MoveResult) -> Iterator[str]:
+    """Yield the viewer's pawn that another player moved, and their partner's that an opponent swapped."""
+    name = shown_name(record_name(say, game, record))
     for pawn in (moved.pawn, moved.swapped):
-        if pawn is not None and pawn.seat == game.viewer:
-            origin, goal = (place_name(say, one[pawn.seat][pawn.number - 1]) for one in (moved.before, moved.after))
-            key = "news-moved" if moved.swapped is None else "news-swapped"
-            yield say(key, name=name, number=pawn.number, origin=origin, goal=goal)
+        if pawn is None:
+            continue
+        origin, goal = (place_name(say, one[pawn.seat][pawn.number - 1]) for one in (moved.before, moved.after))
+        facts = {"name": name, "number": pawn.number, "origin": origin, "goal": goal}
+        if pawn.seat == game.viewer and moved.swapped is None:
+            is_home = (pawn.seat, pawn.number) in _brought_home(record)
+            line = say("news-moved", **facts)
+            yield _celebrated(say, game, record, line, otherwise="none") if is_home else line
+        elif pawn.seat == game.viewer:
+            yield say("news-swapped", **facts)
+        elif moved.swapped == pawn and pawn.seat in _side(game) and record.seat not in _side(game):
+            yield say("news-partner-swapped", **facts)
+
+
+def _side(game: Observation) -> tuple[rules.Seat, ...]:
+    return () if game.viewer is None else game.rules.side_of(game.viewer)
+
+
+def _brought_home(record: PlayRecord) -> list[tuple[rules.Seat, int]]:
+    """Return the pawns that a play brought home, each by its seat and its number."""
+    return [
+        (rules.Seat(seat), number)
+        for seat, (before, after) in enumerate(zip(record.before, record.after, strict=True))
+        for number, (origin, goal) in enumerate(zip(before, after, strict=True), 1)
+        if rules.is_home(goal) and not rules.is_home(origin)
+    ]
 
 
 def _is_home(pawns: tuple[rules.Location, ...]) -> bool:

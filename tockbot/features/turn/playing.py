@@ -26,7 +26,7 @@ from tockbot.bot.refusals import BotRefusal
 from tockbot.bot.request import Request
 from tockbot.bot.screen import OPTION_LIMIT, OPTIONS_LIMIT, Screen, clipped
 from tockbot.bot.shared_presses import AskBack, ShowHand
-from tockbot.bot.words import Speaker, card_name, rank_name, shown_name, unmarked
+from tockbot.bot.words import Speaker, rank_name, shown_name, unmarked
 from tockbot.features.turn.news import drawn_lines
 from tockbot.features.turn.screens import (
     ahead_screen,
@@ -172,11 +172,7 @@ class Playing:
             await self._follow(request)
             return
         seen = await request.play(partial(commands.play, chosen=chosen, stamp=game.stamp, card=card))
-        text = MoveFormatter(request.say, game).play(chosen)
-        if card is not None:
-            text = request.say("card-does", card=card_name(request.say, card), deeds=text)
-        done = request.say("played", play=shown_name(text))
-        await request.show_hand(seen, done)
+        await request.show_hand(seen)
         await self._follow(request)
         await self._advise(request, before, game, chosen)
 

@@ -306,21 +306,21 @@ def hand_screen(  # noqa: PLR0913 - what it shows
         done: a line about what the viewer just did.
         asked_for: also show the picture during another player's turn. By default it is left out then: the next
             notification brings one, and the board in the channel shows every move.
-        since: the entry of the log after which news is shown; by default the viewer's last press.
+        since: the entry of the log after which news is shown; by default from what the viewer's last press did.
         chances: the winning chances during a finished game; None if they are unknown.
     """
     game = seen.game
     if game is None or game.viewer is None:
         return _away_screen(say, seen)
     where = _where(say, seen)
-    above = f"{done}\n" if done else ""
+    news = news_lines(say, game, Stamp(seen.last_press - 1) if since is None else since)
+    over = game.phase is rules.Phase.GAME_OVER
+    above = "".join(f"{line}\n" for line in (done, *(news if seen.stage is Stage.PLAYING or over else ())) if line)
     if seen.stage is not Stage.PLAYING:
         standing = (*standing_lines(say, game), *fought_lines(say, game))
         text = "\n".join((above + say("hand-over", channel=where), *standing))
         rows = _afterwards(say, seen)
-        over = game.phase is rules.Phase.GAME_OVER
         return Screen(text, rows, poster_picture(say, game, chances=chances) if over else None)
-    above += "".join(f"{line}\n" for line in news_lines(say, game, seen.last_press if since is None else since))
     header = above + say("hand-header", channel=where, number=game.round)
     back = (*_back_button(say, seen), *_look_again(say, seen))
     if not game.hand:
