@@ -25,10 +25,12 @@ from tockbot.rules import (
     Burn,
     Draw,
     MovePlay,
+    Phase,
     Play,
     Seat,
     Swap,
     TableRules,
+    ThrowIn,
     legal_plays,
     table_rules,
 )
@@ -165,6 +167,28 @@ def test_winning_move_begins_the_last_screen() -> None:
     live = arranged(SWISS, f"67,h2,h3,h4/{OUT}/h1,h2,h3,h4/{OUT}", ("38", "29", "K5", "K5"), 0)
     live.play(chosen(live, goal=HOME[0]))
     assert says(hand_screen(EN, plainly(live.table, person_at(0))).text.splitlines()[0], "played")
+
+
+def test_screen_to_pass_a_card_shows_the_end_of_the_round() -> None:
+    live = arranged(SWISS, f"10,r,r,r/20,r,r,r/5,r,r,r/{OUT}", ("2", "2", "22", "2"), 0)
+    while live.game.round == 1:
+        play = legal_plays(live.game.position)[0]
+        actor = Actor(plays=live.turn) if isinstance(play, ThrowIn) else by(live.turn)
+        live.do(actor, partial(commands.play, chosen=play, stamp=live.game.stamp))
+    assert live.game.position.phase is Phase.EXCHANGE
+    for seat in (0, 1, 3):
+        seen = plainly(live.table, person_at(seat))
+        assert seen.game is not None
+        later = [record for record in live.game.history if record.number > seen.last_press]
+        text = hand_screen(EN, seen).text
+        formatter = MoveFormatter(EN, seen.game, marked=True)
+        log = [f"> {formatter.record(record)}" for record in later]
+        assert log == [line for line in text.splitlines() if line.startswith("> ")][1:]
+        assert f"> {EN('told-round', number=1)}" in text
+    # A hand that was discarded without a press hides nothing that followed.
+    assert any(record.was_automatic for record in live.game.history)
+    live.give(Seat(0))
+    assert "\n> " not in hand_screen(EN, plainly(live.table, person_at(0))).text
 
 
 def test_play_made_for_a_player_is_news() -> None:

@@ -47,10 +47,13 @@ def own_scene(say: Speaker, game: tables.Observation) -> render.BoardScene:
 
 
 def since_own(game: tables.Observation) -> tuple[tables.PlayRecord, ...]:
-    """Return the plays after the viewer's last, or that one if it is the latest; for spectators the latest."""
-    around = game.history[-len(game.seats) :]
+    """Return the plays of a turn's length after the viewer's last, or that one if it is the latest.
+
+    For spectators, return the latest.
+    """
+    around = game.history[-len(game.seats) if game.viewer is not None else -1 :]
     mine = [place for place, record in enumerate(around) if record.seat == game.viewer]
-    return around[mine[-1] + 1 :] if mine and mine[-1] + 1 < len(around) else game.history[-1:]
+    return around[mine[-1] + 1 if mine else 0 :] or game.history[-1:]
 
 
 def last_shown(game: tables.Observation) -> tuple[tables.PlayRecord, ...]:

@@ -195,10 +195,28 @@ def log_lines_text(
         mine = [place for place, record in enumerate(game.history) if record.seat == game.turn]
         since = min(mine[-1] + 1, len(game.history) - 1) if mine else 0
     first = max(0, min(since, len(game.history) - len(drawn)), len(game.history) - MAX_LINES)
-    lines = [f"> {line}" for line in story_lines(say, game, first, numbers_of(drawn))]
-    while sum(len(line) + 1 for line in lines) > room:
-        del lines[0]
-    return lines
+    return _quoted(story_lines(say, game, first, numbers_of(drawn)), room)
+
+
+def round_end_lines(say: words.Speaker, game: tables.Observation, since: tables.Stamp, room: int) -> list[str]:
+    """Return the plays after an entry of the log below the number of their round, the oldest first, as in a new round.
+
+    The oldest plays are left out beyond ``MAX_LINES`` or ``room``.
+    """
+    first = next((place for place, record in enumerate(game.history) if record.number > since), len(game.history))
+    first = max(first, len(game.history) - MAX_LINES)
+    if first == len(game.history):
+        return []
+    heading = say("told-round", number=game.history[first].round)
+    return _quoted([heading, *story_lines(say, game, first)], room)
+
+
+def _quoted(lines: Sequence[str], room: int) -> list[str]:
+    """Return lines as a quotation, without the first ones beyond ``room``."""
+    quoted = [f"> {line}" for line in lines]
+    while sum(len(line) + 1 for line in quoted) > room:
+        del quoted[0]
+    return quoted
 
 
 def ended_words(say: words.Speaker, seen: tables.TableSeen, link: str) -> str:

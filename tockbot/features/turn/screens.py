@@ -42,6 +42,7 @@ from tockbot.bot.table_texts import (
     fought_lines,
     log_lines_text,
     moment,
+    round_end_lines,
     standing_lines,
     time_left,
 )
@@ -435,7 +436,11 @@ def _exchange_screen(say: Speaker, seen: TableSeen, game: Observation, header: s
     rows = in_rows([*buttons, *hint, *again])
     way_out = only_way_out(game)
     quiet = () if way_out is None else (say("caution-only-way-out", card=card_name(say, way_out)),)
-    return Screen("\n".join((header, text, *_time_lines(say, seen))), rows, private_picture(say, game), quiet=quiet)
+    lines = (text, *_time_lines(say, seen))
+    # No one is to act: what happened since the player's last press, at the end of the round before, is only shown here.
+    room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
+    log = round_end_lines(say, game, seen.last_press, room)
+    return Screen("\n".join((header, *log, *lines)), rows, private_picture(say, game), quiet=quiet)
 
 
 def _without_cards(say: Speaker, game: Observation, viewer: rules.Seat) -> str:
