@@ -92,6 +92,7 @@ from tockbot.rules.law import (
 )
 from tockbot.rules.legal import (
     BestPlay,
+    Hindrance,
     Scale,
     SevenStep,
     after_parts,
@@ -114,6 +115,7 @@ from tockbot.rules.legal import (
     some_play,
     threats,
     unplayable,
+    why_unplayable,
 )
 from tockbot.rules.notation import (
     NotationError,

@@ -21,6 +21,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from enum import Enum
 from functools import lru_cache, partial
 from heapq import heappop, heappush
 from itertools import combinations
@@ -29,6 +30,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple, assert_never
 
 from tockbot.rules.engine import (
+    IN_RESERVE,
     PLACE_IN_HAND,
     BegunSeven,
     Group,
@@ -49,6 +51,7 @@ from tockbot.rules.engine import (
     parts,
     played_seat,
     pushes_by_card,
+    replaced,
     seven_endings,
     side_is_home,
     sorted_hand,
@@ -71,6 +74,7 @@ from tockbot.rules.law import (
     Blocking,
     BurnCard,
     DrawCard,
+    Enter,
     EnterPawn,
     Forward,
     FromCentre,
@@ -663,6 +667,65 @@ def unplayable(position: Position, seat: Seat, hand: str) -> tuple[ThrowIn] | tu
             off_track = not any(is_track(location_of(pawn)) or location_of(pawn) == CENTRE for pawn in own)
             plays_own = played_seat(position.rules, position.pawns, seat) == seat
             return (ThrowIn(hand),) if off_track and plays_own else _discards(hand)
+
+
+class Hindrance(Enum):
+    """A reason why no card of a hand can be played, if no single pawn is in the way."""
+
+    NO_WAY_OUT = "no way out"
+    """Pawns are in reserve, none is on the track, and no card brings one out."""
+
+    NO_MOVE = "no move"
+    """No pawn can move so, even if no other player's pawn blocked it."""
+
+
+def why_unplayable(position: Position) -> tuple[Spot, ...] | Hindrance:
+    """Return why the seat to act can play no card (rules.md 2.6).
+
+    If pawns are in the way, return those without each of which a card could be played; none, if only several together
+    are the reason. Draws and burnt cards don't count: no pawn is in their way.
+
+    Raises:
+        ValueError: no seat is to play.
+    """
+    seat, rules, pawns = _player(position), position.rules, position.pawns
+    mine = played_seat(rules, pawns, seat)
+    own = pawns[mine]
+    is_off_track = all(location_of(one) > CENTRE for one in own)
+    enters = any(_enters(rules.law, card) for card in position.hands[seat])
+    if mine == seat and is_off_track and in_reserve(own) and not enters:
+        return Hindrance.NO_WAY_OUT
+    suspects = _suspects(position, mine)
+    found = tuple(
+        Spot(owner, location_of(one)) for owner, one in suspects if _could_play(position, mine, ((owner, one),))
+    )
+    others = tuple(one for one in suspects if one[0] != mine)
+    return found or (() if _could_play(position, mine, others) else Hindrance.NO_MOVE)
+
+
+def _suspects(position: Position, mine: Seat) -> list[tuple[Seat, Pawn]]:
+    """Return the pawns that may be in the way: blocking ones, the player's own, and those that can form a wall."""
+    rules, occupancy = position.rules, Occupancy(position.rules, position.pawns)
+    out = [occupancy.at[field] for field in sorted(occupancy.at if rules.law.pairs_block else occupancy.blocked)]
+    own = [(mine, one) for one in position.pawns[mine] if one != IN_RESERVE]
+    return [*dict.fromkeys((*out, *own))]
+
+
+def _could_play(position: Position, mine: Seat, removed: Iterable[tuple[Seat, Pawn]]) -> bool:
+    """Return whether the seat to act could move a pawn with a card if these pawns were in reserve."""
+    seat, pawns = _player(position), position.pawns
+    for owner, one in removed:
+        pawns = replaced(pawns, owner, one, IN_RESERVE)
+    without_them = replace(position, pawns=pawns)
+    plays = card_plays(without_them, seat, position.hands[seat], with_sevens=False)
+    moves = [play.moves[0] for play in plays if isinstance(play, MovePlay)]
+    # A removed pawn must not enter.
+    may_enter = in_reserve(position.pawns[mine]) > 0
+    return any(may_enter or not isinstance(move, Enter) for move in moves) or bool(seven_cards(without_them))
+
+
+def _enters(law: Law, card: str) -> bool:
+    return card == JOKER or any(isinstance(action, EnterPawn) for action in law.cards[card])
 
 
 def _all_hit(plays: Sequence[Play], pawns: Pawns, seat: Seat | None) -> bool:

@@ -6,6 +6,8 @@ Everything comes from the player's own observation: only they read which of thei
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from tockbot import rules
@@ -15,6 +17,12 @@ from tockbot.tables import MoveResult, Observation, PawnId, PlayRecord, Stamp
 
 MAX_NEWS: Final = 4
 """Maximum number of lines; if more happened, the first of them counts the older ones."""
+
+MAX_IN_THE_WAY: Final = 3
+"""Maximum number of pawns that are named as the reason why no card can be played."""
+
+MAX_CACHED: Final = 256
+"""Maximum number of positions for which that reason is cached: every repaint needs it again."""
 
 
 def news_lines(say: Speaker, game: Observation, since: Stamp) -> list[str]:
@@ -47,10 +55,56 @@ def drawn_lines(say: Speaker, game: Observation) -> list[str]:
     ]
 
 
+def unplayable_text(say: Speaker, game: Observation, position: rules.Position) -> str:
+    """Return why the viewer can play no card: the pawns in the way, or no way out; empty if it is not that simple.
+
+    Args:
+        say: texts in the viewer's language.
+        game: the game as the viewer saw it in this position.
+        position: the position, with the viewer to act.
+    """
+    why = _why_unplayable(position)
+    if why is rules.Hindrance.NO_WAY_OUT:
+        return say("hand-no-way-out")
+    if isinstance(why, rules.Hindrance):
+        plays_own = rules.played_seat(game.rules, position.pawns, position.turn or rules.Seat(0)) == game.viewer
+        return say("hand-no-move") if plays_own else ""
+    if not why:
+        return ""
+    pawns = [_in_the_way(say, game, position, one) for one in why[:MAX_IN_THE_WAY]]
+    return say("hand-in-the-way", pawns=listed(say, pawns))
+
+
+def _in_the_way(say: Speaker, game: Observation, position: rules.Position, spot: rules.Spot) -> str:
+    pawn = MoveFormatter(say, game, marked=True).pawn(spot)
+    text = say("news-others-pawn", pawn=pawn, place=place_name(say, spot.location))
+    its = next(one for one in position.pawns[spot.seat] if rules.location_of(one) == spot.location)
+    return f"{text} ({say('protected')})" if rules.is_protected(its) else text
+
+
+@lru_cache(MAX_CACHED)
+def _why_unplayable(position: rules.Position) -> tuple[rules.Spot, ...] | rules.Hindrance:
+    return rules.why_unplayable(position)
+
+
+def _thrown_in_text(say: Speaker, game: Observation, place: int, record: PlayRecord) -> str:
+    """Return why the viewer's hand was thrown in; empty if that is unclear, or follows from the cards alone."""
+    earlier = (one.play.pawns for one in reversed(game.history[:place]) if isinstance(one.play, rules.MovePlay))
+    pawns = next(earlier, rules.opening(game.rules, game.dealer).pawns)
+    known = tuple(sorted(map(rules.location_of, group)) for group in pawns)
+    if known != tuple(map(sorted, record.before)):
+        return ""  # the game began from another position
+    hands = tuple(record.play.spent if seat == record.seat else "" for seat in game.rules.seats)
+    position = rules.Position(game.rules, game.dealer, rules.Phase.PLAY, record.seat, pawns, hands)
+    if _why_unplayable(position) is rules.Hindrance.NO_MOVE:
+        return ""
+    return unplayable_text(say, replace(game, numbering=record.before), position)
+
+
 def _news_of(say: Speaker, game: Observation, place: int, record: PlayRecord) -> Iterator[str]:
     """Yield what a play did to the viewer and their partner, and whose pawns it brought home."""
     if record.seat == game.viewer:
-        yield from _own_news(say, game, record)
+        yield from _own_news(say, game, place, record)
     else:
         yield from _news_from_others(say, game, place, record)
     yield from _home_news(say, game, record)
@@ -69,16 +123,18 @@ def _home_news(say: Speaker, game: Observation, record: PlayRecord) -> Iterator[
                 yield say("news-pawn-home", name=name, number=number)
 
 
-def _own_news(say: Speaker, game: Observation, record: PlayRecord) -> Iterator[str]:
+def _own_news(say: Speaker, game: Observation, place: int, record: PlayRecord) -> Iterator[str]:
     """Yield a play of the viewer in one line, whoever chose it; a card discarded by plan is no news."""
-    if record.was_automatic:
-        yield say("hand-thrown-in", cards=cards_names(say, record.cards))
+    if isinstance(record.play, rules.ThrowIn):
+        why = _thrown_in_text(say, game, place, record)
+        yield f"{say('hand-thrown-in', cards=cards_names(say, record.cards))} {why}".rstrip()
         return
     key = "news-in-stead" if record.in_stead else "ahead-made" if record.ahead else "played"
     if key == "ahead-made" and isinstance(record.play, rules.Discard):
         return
     line = say(key, play=MoveFormatter(say, game, marked=True).own(record))
-    yield _celebrated(say, game, record, line, otherwise="made" if key == "played" else "none")
+    succeeded = key == "played" and not isinstance(record.play, rules.Discard)
+    yield _celebrated(say, game, record, line, otherwise="made" if succeeded else "none")
 
 
 def _celebrated(say: Speaker, game: Observation, record: PlayRecord, line: str, otherwise: str) -> str:
@@ -129,7 +185,7 @@ def _moved_by_others(say: Speaker, game: Observation, record: PlayRecord, moved:
         if pawn is None:
             continue
         origin, goal = (place_name(say, one[pawn.seat][pawn.number - 1]) for one in (moved.before, moved.after))
-        facts = {"name": name, "number": pawn.number, "origin": origin, "goal": goal}
+        facts: dict[str, str | int] = {"name": name, "number": pawn.number, "origin": origin, "goal": goal}
         if pawn.seat == game.viewer and moved.swapped is None:
             is_home = (pawn.seat, pawn.number) in _brought_home(record)
             line = say("news-moved", **facts)

@@ -48,7 +48,7 @@ from tockbot.bot.table_texts import (
 )
 from tockbot.bot.words import Speaker, card_name, cards_names, rank_name, record_name, seat_name, shown_name
 from tockbot.computer import Course
-from tockbot.features.turn.news import drawn_lines, news_lines
+from tockbot.features.turn.news import drawn_lines, news_lines, unplayable_text
 from tockbot.features.turn.seven import only_way
 from tockbot.features.turn.turn import (
     BackToHand,
@@ -499,10 +499,10 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
         return [say(key, name=shown_name(record_name(say, game, made)), cards=cards_names(say, made.cards))]
     lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
     discards = [play for play in plays if isinstance(play, rules.Discard)]
-    if turn.is_thrown_in:
-        return [*lines, say("hand-throw-in")]
-    if discards and len(discards) == len(plays) and not sevens:
-        return [*lines, say("hand-discard-all" if turn.may_discard_rest else "hand-discard-choice")]
+    if turn.is_thrown_in or (discards and len(discards) == len(plays) and not sevens):
+        key = "hand-discard-all" if turn.may_discard_rest else "hand-discard-choice"
+        why = unplayable_text(say, game, turn.position)
+        return [*lines, say("hand-throw-in" if turn.is_thrown_in else key), *([why] if why else [])]
     asked = say("hand-turn")
     if any(rank_of(card) not in turn.playable for card in game.hand):
         asked = f"{asked} {say('hand-unplayable-waiting' if _all_wait(game) else 'hand-unplayable')}"
