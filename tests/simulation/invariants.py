@@ -207,7 +207,7 @@ class Invariants:
         if asked.method == "DELETE" and found.status == 403:
             # It is deleted later: the bot tries again after an hour.
             self._kept.add(self._simulation.about(asked.path) or 0)
-        if asked.method == "POST" and code in MISSING:
+        if asked.method in {"POST", "PATCH"} and code in MISSING:
             self._refused_at = self._simulation.saved()
         if not self._is_unavoidable(asked, found.status, code, sent):
             self.fail(f"Discord refuses {asked.method} {asked.path}: {found.status} {found.payload}")
@@ -334,9 +334,8 @@ class Invariants:
         was_refused = here.is_over and self._refused_at == here.saved()
         if len(boards) != 1 and not (not boards and (was_deleted or was_refused or here.is_channel_gone)):
             found.append(f"{len(boards)} boards are in the channel")
-        found += [
-            f"board {one.id} does not show entry {seen.entries}" for one in boards if not self.is_fresh(one, seen)
-        ]
+        stale = [] if was_refused else [one for one in boards if not self.is_fresh(one, seen)]
+        found += [f"board {one.id} does not show entry {seen.entries}" for one in stale]
         found += self._check_recorded()
         due = self._due(seen)
         for someone in here.people:
