@@ -165,8 +165,8 @@ class InteractionTokens:
             raise
         except discord.HTTPException as error:
             logger.info("could not send a message with a token: %s", error)
-            if not ephemeral and self.serves(token):
-                # Discord would refuse the next one, too: a press allows few where only a person installed the app.
+            if not ephemeral and _is_lasting(error):
+                # A press allows few where only a person installed the app.
                 self.note_hiding(token)
             return None
         if message.flags.ephemeral and not ephemeral:
@@ -181,11 +181,10 @@ class InteractionTokens:
         Raises:
             discord.DiscordServerError, aiohttp.ClientError, OSError: Discord failed, or could not be reached.
         """
-        is_done = await self._done(token, self._webhook(token).edit_message(_name(token, message), **content))
-        if not is_done and self.serves(token):
-            # Discord would refuse the next edit of this message, too.
+        refusal = await self._refusal(token, self._webhook(token).edit_message(_name(token, message), **content))
+        if refusal is not None and _is_lasting(refusal):
             _add(self._refused, f"{token.text} {message}", None, MAX_REFUSED)
-        return is_done
+        return refusal is None
 
     async def delete(self, token: Token, message: int) -> bool:
         """Delete the message that was pressed, or one sent with the token; return whether that worked.
@@ -194,7 +193,7 @@ class InteractionTokens:
             aiohttp.ClientError, OSError: Discord could not be reached.
         """
         try:
-            return await self._done(token, self._webhook(token).delete_message(_name(token, message)))
+            return await self._refusal(token, self._webhook(token).delete_message(_name(token, message))) is None
         except discord.DiscordServerError as error:
             logger.info("could not delete a message with a token: %s", error)
             return False
@@ -228,7 +227,8 @@ class InteractionTokens:
             return False
         return True
 
-    async def _done(self, token: Token, doing: Awaitable[object]) -> bool:
+    async def _refusal(self, token: Token, doing: Awaitable[object]) -> discord.HTTPException | None:
+        """Do something with a token, and return why Discord refused it; None if it was done."""
         try:
             with self._trying_once(token):
                 await doing
@@ -236,8 +236,8 @@ class InteractionTokens:
             raise
         except discord.HTTPException as error:
             logger.info("could not change a message with a token: %s", error)
-            return False
-        return True
+            return error
+        return None
 
     def _webhook(self, token: Token) -> Any:  # noqa: ANN401 - the library wants a number, but the id may be @original
         client = self._client()
@@ -293,6 +293,11 @@ def _add(known: dict[str, V], token: str, value: V, limit: int) -> None:
     known[token] = value
     if len(known) > limit:
         del known[next(iter(known))]
+
+
+def _is_lasting(refusal: discord.HTTPException) -> bool:
+    """Return whether Discord would refuse the same request of a token again, though the token serves or will."""
+    return refusal.status != TOO_MANY and refusal.code not in {UNANSWERED, ENDED}
 
 
 def _age(token: Token) -> float:
