@@ -60,6 +60,21 @@ def test_long_description_is_cut_after_its_lines() -> None:
     assert _moment_lines("short") == ("short",)
 
 
+def test_last_move_of_a_one_sided_game_decides_nothing() -> None:
+    game = plainly(recorded(table_rules("swiss", 4)).tables[-1]).game
+    assert game is not None
+    boards = len(boards_of(game))
+    winners = game.rules.sides.index(game.finished[0])
+    chances = [0.5 + 0.17 * (board > boards // 2) + 0.15 * (board > boards // 3) for board in range(boards - 1)]
+    both = [(chance, 1 - chance) if winners == 0 else (1 - chance, chance) for chance in (*chances, 1.0)]
+    scene = poster_picture(speaker("en"), game, chances=tuple(both)).scene
+    assert isinstance(scene, PosterScene)
+    assert scene.course is not None
+    ((moment, _),) = scene.course.marks
+    before, after = (scene.course.shares[one][winners] for one in (moment - 1, moment))
+    assert (before, after) == pytest.approx((0.65, 0.82))
+
+
 @pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
 def test_decisive_moment_is_told_whole(say: Speaker) -> None:
     game = plainly(recorded(table_rules("toctoc", 4)).tables[-1]).game

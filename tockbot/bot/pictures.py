@@ -413,6 +413,9 @@ LUCK: Final = 0.03
 """Minimum rise of a winning chance, by another player's play, that counts as luck."""
 
 
+DECIDED: Final = 0.8
+"""Winning chance from which a game is no longer open: the last moves of a one-sided game decide nothing."""
+
 FACTS: Final = 3
 """Maximum number of facts on a poster."""
 
@@ -517,11 +520,12 @@ def _swings(game: tables.Observation, course: Course) -> Iterator[_Swing]:
 
 
 def _decisive(game: tables.Observation, course: Course) -> _Swing | None:
-    """Return the play that raised the winners' chance most; None if no one has won."""
+    """Return the play that raised the winners' chance most while the game was open; None if no one has won."""
     if not game.finished:
         return None
     side = game.rules.sides.index(game.finished[0])
-    return max((one for one in _swings(game, course) if one.side == side), key=lambda one: one.gain, default=None)
+    own = [one for one in _swings(game, course) if one.side == side and one.before < DECIDED]
+    return max(own, key=lambda one: one.gain, default=None)
 
 
 def _decisive_line(say: Speaker, game: tables.Observation, decisive: _Swing | None) -> str:
