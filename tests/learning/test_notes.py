@@ -23,7 +23,7 @@ def told(line: str, *learnt: str, viewer: int = 0) -> tuple[Note, str] | None:
     return None if found is None else (found[0], rank_of(found[1]))
 
 
-MANY = f"swiss 4t d3 pm 0 20,r,r,r/{OUT}/{OUT}/{OUT} 457JK*/5/5/7"
+MANY = f"swiss 4t d3 pm 0 20,r,r,r/30,r,r,r/{OUT}/{OUT} 457JK*/5/5/7"
 
 
 def test_one_thing_is_told_at_a_time_and_each_once() -> None:
@@ -51,16 +51,16 @@ def test_nothing_is_told_to_who_wants_nothing_or_is_not_to_act() -> None:
 def test_2_6_player_who_cannot_begin_gets_that_note_first_once() -> None:
     waiting = f"swiss 4t d3 pm 0 {OUT}/{OUT}/{OUT}/{OUT} 47J/5/5/7"
     assert told(waiting) == (Note.NOTHING, "4")
-    assert told(waiting, Note.NOTHING.word) == (Note.SEVEN, "7")
+    assert told(waiting, Note.NOTHING.word) is None, "no card of it can be played"
     assert told(waiting, NO_NOTES) is None
-    assert told(f"swiss 4t d3 pm 0 {OUT}/{OUT}/{OUT}/{OUT} 4K/5/5/7") == (Note.BACK, "4")
+    assert told(f"swiss 4t d3 pm 0 {OUT}/{OUT}/{OUT}/{OUT} 4K/5/5/7") == (Note.ENTERS, "K")
     assert told(f"swiss 4t d3 pm 0 {OUT}/{OUT}/{OUT}/{OUT} 4*/5/5/7") == (Note.JOKER, "*")
     assert told(f"italian 4t d3 pm 0 {OUT}/{OUT}/{OUT}/{OUT} 57/5/5/7") == (Note.NOTHING, "5")
 
 
 @pytest.mark.parametrize(("ruleset", "card", "note"), [("ttg", "J", Note.SWAP), ("toctoc", "4", Note.BACK)])
 def test_a_card_is_told_of_by_what_it_does_in_this_ruleset(ruleset: str, card: str, note: Note) -> None:
-    assert told(f"{ruleset} 4t d3 pm 0 20,r,r,r/{OUT}/{OUT}/{OUT} {card}/5/5/7") == (note, card)
+    assert told(f"{ruleset} 4t d3 pm 0 20,r,r,r/30,r,r,r/{OUT}/{OUT} {card}/5/5/7") == (note, card)
 
 
 def test_player_who_must_discard_learns_it_has_no_effect() -> None:

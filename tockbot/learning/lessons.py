@@ -42,6 +42,8 @@ from tockbot.rules import (
     is_track,
     legal_plays,
     parse_position,
+    plays_without_sevens,
+    seven_cards,
 )
 from tockbot.tables import (
     NO_GUILD,
@@ -453,7 +455,7 @@ _OF_ACTIONS: Final[tuple[tuple[type[Action], Note], ...]] = (
 def note_on(game: Observation, learnt: Collection[str]) -> tuple[Note, Card] | None:
     """Return the next note for the viewer, and the card it is about; ``learnt`` are the words remembered so far.
 
-    Return None if there is no note, or the viewer wants none.
+    A card is explained when it can be played. Return None if there is no note, or the viewer wants none.
     """
     if NO_NOTES in learnt or game.viewer is None:
         return None
@@ -467,7 +469,16 @@ def note_on(game: Observation, learnt: Collection[str]) -> tuple[Note, Card] | N
         found = [(note, card) for card in game.hand if (note := _note_of(game.rules.law, rank_of(card))) is not None]
     order = list(Note)
     fresh = [one for one in found if one[0].word not in learnt]
+    if fresh and game.phase is not Phase.DISCARD:
+        playable = _playable(game.position())
+        fresh = [one for one in fresh if rank_of(one[1]) in playable]
     return min(fresh, key=lambda one: order.index(one[0]), default=None)
+
+
+def _playable(position: Position) -> str:
+    """Return the ranks that can be played to move a pawn."""
+    plays = plays_without_sevens(position)
+    return seven_cards(position) + "".join(rank for play in plays if isinstance(play, MovePlay) for rank in play.spent)
 
 
 def _note_of(law: Law, rank: str) -> Note | None:
