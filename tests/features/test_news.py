@@ -187,8 +187,16 @@ def test_screen_to_pass_a_card_shows_the_end_of_the_round() -> None:
         assert f"> {EN('told-round', number=1)}" in text
     # A hand that was discarded without a press hides nothing that followed.
     assert any(record.was_automatic for record in live.game.history)
-    live.give(Seat(0))
-    assert "\n> " not in hand_screen(EN, plainly(live.table, person_at(0))).text
+    for seat in live.table.rules.seats:
+        live.give(seat)
+    while live.turn != Seat(0):
+        live.play(legal_plays(live.game.position)[0])
+    seen = plainly(live.table, person_at(0))
+    assert seen.game is not None
+    formatter = MoveFormatter(EN, seen.game, marked=True)
+    log = [f"> {formatter.record(record)}" for record in live.game.history if record.round == live.game.round]
+    shown = [line for line in hand_screen(EN, seen).text.splitlines() if line.startswith("> ")]
+    assert shown == log, "the earlier moves were shown before"
 
 
 def test_play_made_for_a_player_is_news() -> None:

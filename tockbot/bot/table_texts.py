@@ -181,20 +181,30 @@ def series_end_line(
 
 MAX_LINES = 8
 
+NOT_PASSED: Final = tables.Stamp(-1)
+"""Comes before every entry."""
+
 
 def log_lines_text(
-    say: words.Speaker, game: tables.Observation, room: int = TEXT_LIMIT, drawn: tuple[tables.PlayRecord, ...] = ()
+    say: words.Speaker,
+    game: tables.Observation,
+    room: int = TEXT_LIMIT,
+    drawn: tuple[tables.PlayRecord, ...] = (),
+    passed: tables.Stamp = NOT_PASSED,
 ) -> list[str]:
     """Return what the player to act has not seen yet: the plays since their own, at least the last, the oldest first.
 
     If no one is to act, return the last turn of each seat. The last plays, which the picture beside the text has
-    ``drawn``, are added with the picture's numbers. The oldest plays are left out beyond ``MAX_LINES`` or ``room``.
+    ``drawn``, are added with the picture's numbers. The oldest plays are left out beyond ``MAX_LINES`` or ``room``, and
+    those of earlier rounds up to the entry ``passed``, which the player read when they passed a card.
     """
     since = len(game.history) - len(game.seats)
     if game.turn is not None:
         mine = [place for place, record in enumerate(game.history) if record.seat == game.turn]
         since = min(mine[-1] + 1, len(game.history) - 1) if mine else 0
     first = max(0, min(since, len(game.history) - len(drawn)), len(game.history) - MAX_LINES)
+    while first < len(game.history) and game.history[first].number <= passed and game.history[first].round < game.round:
+        first += 1
     return _quoted(story_lines(say, game, first, numbers_of(drawn)), room)
 
 
