@@ -1,6 +1,6 @@
-"""What happened to a player since their last press: the first lines of their private screen.
+"""What a player's last press did, and what happened to them and their partner since: the first lines of their hand.
 
-Everything comes from the player's own observation: only they read which of their cards was drawn.
+It also says why they can play no card. Everything comes from the player's own observation: only they read which of their cards was drawn.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ MAX_CACHED: Final = 256
 
 
 def news_lines(say: Speaker, game: Observation, since: Stamp) -> list[str]:
-    """Return what happened to the viewer after an entry of the log, newest last."""
+    """Return what the viewer did, and what happened to their side, after an entry of the log, newest last."""
     found: list[tuple[Stamp, list[str]]] = []
     for place in range(len(game.history) - 1, -1, -1):
         record = game.history[place]
