@@ -1,6 +1,7 @@
 """What a player's last press did, and what happened to them and their partner since: the first lines of their hand.
 
-It also says why they can play no card. Everything comes from the player's own observation: only they read which of their cards was drawn.
+It also says why they can play no card. Everything comes from the player's own observation: only they read which of
+their cards was drawn.
 """
 
 from __future__ import annotations
