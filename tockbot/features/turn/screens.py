@@ -500,9 +500,9 @@ def _asked(say: Speaker, turn: Turn) -> list[str]:
     lines = [say("hand-joker-finish")] if _joker_would_finish(game) else []
     discards = [play for play in plays if isinstance(play, rules.Discard)]
     if turn.is_thrown_in or (discards and len(discards) == len(plays) and not sevens):
-        key = "hand-discard-all" if turn.may_discard_rest else "hand-discard-choice"
+        discard = "hand-discard-all" if turn.may_discard_rest else "hand-discard-choice"
         why = unplayable_text(say, game, turn.position)
-        return [*lines, say("hand-throw-in" if turn.is_thrown_in else key), *([why] if why else [])]
+        return [*lines, say("hand-throw-in" if turn.is_thrown_in else discard), *([why] if why else [])]
     asked = say("hand-turn")
     if any(rank_of(card) not in turn.playable for card in game.hand):
         asked = f"{asked} {say('hand-unplayable-waiting' if _all_wait(game) else 'hand-unplayable')}"
