@@ -163,6 +163,15 @@ def test_own_move_begins_the_next_screen_with_what_it_did(
     assert line not in hand_screen(EN, plainly(live.table, person_at(0))).text
 
 
+def test_own_move_is_told_once_to_a_player_who_moves_again() -> None:
+    live = arranged(SWISS, f"10,r,r,r/{OUT}/{OUT}/{OUT}", ("38", "", "", ""), 0)
+    live.play(chosen(live, goal=13))
+    text = hand_screen(EN, plainly(live.table, person_at(0))).text
+    assert live.turn == Seat(0)
+    assert says(text.splitlines()[0], "played")
+    assert not [line for line in text.splitlines() if line.startswith("> ")]
+
+
 def test_winning_move_begins_the_last_screen() -> None:
     live = arranged(SWISS, f"67,h2,h3,h4/{OUT}/h1,h2,h3,h4/{OUT}", ("38", "29", "K5", "K5"), 0)
     live.play(chosen(live, goal=HOME[0]))

@@ -181,7 +181,7 @@ def series_end_line(
 
 MAX_LINES = 8
 
-NOT_PASSED: Final = tables.Stamp(-1)
+NO_PRESS: Final = tables.Stamp(-1)
 """Comes before every entry."""
 
 
@@ -190,22 +190,27 @@ def log_lines_text(
     game: tables.Observation,
     room: int = TEXT_LIMIT,
     drawn: tuple[tables.PlayRecord, ...] = (),
-    passed: tables.Stamp = NOT_PASSED,
+    press: tables.Stamp = NO_PRESS,
 ) -> list[str]:
     """Return what the player to act has not seen yet: the plays since their own, at least the last, the oldest first.
 
     If no one is to act, return the last turn of each seat. The last plays, which the picture beside the text has
     ``drawn``, are added with the picture's numbers. The oldest plays are left out beyond ``MAX_LINES`` or ``room``, and
-    those of earlier rounds up to the entry ``passed``, which the player read when they passed a card.
+    those that the player knows since their last ``press``: their own, and those that they read when they passed a card.
     """
     since = len(game.history) - len(game.seats)
     if game.turn is not None:
         mine = [place for place, record in enumerate(game.history) if record.seat == game.turn]
         since = min(mine[-1] + 1, len(game.history) - 1) if mine else 0
     first = max(0, min(since, len(game.history) - len(drawn)), len(game.history) - MAX_LINES)
-    while first < len(game.history) and game.history[first].number <= passed and game.history[first].round < game.round:
+    while first < len(game.history) and _is_known(game, game.history[first], press):
         first += 1
     return _quoted(story_lines(say, game, first, numbers_of(drawn)), room)
+
+
+def _is_known(game: tables.Observation, record: tables.PlayRecord, press: tables.Stamp) -> bool:
+    """Return whether the viewer knows a play since this press of theirs: it is their own, or of an earlier round."""
+    return record.number <= press and (record.seat == game.viewer or record.round < game.round)
 
 
 def round_end_lines(say: words.Speaker, game: tables.Observation, since: tables.Stamp, room: int) -> list[str]:

@@ -468,7 +468,7 @@ def _turn_screen(say: Speaker, seen: TableSeen, turn: Turn, header: str) -> Scre
     lines = [*_private_lines(say, game), *unfit, *_asked(say, turn), *clock]
     # The list of other players' moves is cut: what the player has to do always fits.
     room = TEXT_LIMIT - sum(len(line) + 1 for line in (header, *lines))
-    text = "\n".join((header, *log_lines_text(say, game, room, passed=seen.last_press), *lines))
+    text = "\n".join((header, *log_lines_text(say, game, room, press=seen.last_press), *lines))
     offer = turn_offer(say, turn, *_besides(say, seen, turn))
     return Screen(text, offer.rows, private_picture(say, game, turn.playable, offer.goals), quiet=offer.quiet)
 
