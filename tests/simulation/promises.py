@@ -344,10 +344,12 @@ PROMISES: Final[Mapping[str, Act]] = MappingProxyType(
 """The scenes by their names."""
 
 
-def keep(name: str) -> None:
-    """Play a scene.
+def keep(*names: str) -> None:
+    """Play these scenes, and print the name of each first.
 
     Raises:
         AssertionError: the bot did not keep its promise.
     """
-    play(partial(Scene, act=PROMISES[name]))
+    for name in names:
+        print(name)  # noqa: T201 - shows which one failed
+        play(partial(Scene, act=PROMISES[name]))

@@ -574,8 +574,8 @@ def with_note(say: Speaker, screen: Screen, seen: TableSeen, learnt: Collection[
     if found is None:
         return screen, None
     note, card = found
-    # A person's first tip says how to turn tips off.
-    once = () if any(one.word in learnt for one in Note) else (say("notes-once"),)
+    # A person's first tip says how to turn tips off; in a place without the bot, they may not have the command.
+    once = () if seen.is_elsewhere or any(one.word in learnt for one in Note) else (say("notes-once"),)
     text = "\n".join((screen.text, _note_text(say, seen.rules, note, card), *once))
     if len(text) > TEXT_LIMIT:
         return screen, None
