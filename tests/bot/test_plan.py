@@ -335,7 +335,7 @@ def test_place_without_bot(messages: Mapping[PersonId, Existing], facts: str, ex
     )
     planned = plan(state)
     assert [one.id for one in planned.pinged] == [DUE] * (planned.ping == PINGED or planned.board == POSTED)
-    assert replace(planned, pinged=(), notified=()) == expected
+    assert replace(planned, pinged=(), named=(), notified=()) == expected
 
 
 @pytest.mark.parametrize(
@@ -404,6 +404,17 @@ def test_exchange_notifies_everyone_who_has_not_passed_a_card() -> None:
     planned = plan(State(seen, {}, {person_at(seat): IN_CHANNEL for seat in range(3)}))
     assert [person.id for person in planned.pinged] == [person_at(seat) for seat in range(3)]
     assert planned.people == {person_at(3): MESSAGE}
+
+
+def test_ping_names_also_those_whom_the_one_before_notified() -> None:
+    seen = see(TableId(1), started(table_rules("swiss", 4)).table, None, PEOPLE)
+    readers = {person_at(seat): IN_CHANNEL for seat in range(3)}
+    notified = shown(None, seen.entries)
+    before = shown(PING, seen.entries, face=str(person_at(0)))
+    planned = plan(State(seen, {CALL: before, person_at(0): notified, person_at(3): notified}, readers))
+    assert planned.ping == Wanted(What.PING)
+    assert [person.id for person in planned.pinged] == [person_at(seat) for seat in (1, 2)]
+    assert [person.id for person in planned.named] == [person_at(seat) for seat in range(3)]
 
 
 def test_face_is_read_back() -> None:

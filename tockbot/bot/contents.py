@@ -12,7 +12,7 @@ from attrs import define, field
 
 from tockbot.bot.people import UserDirectory, speaker_to
 from tockbot.bot.pictures import BOARD_FILM_FILE, as_chosen, board_film
-from tockbot.bot.plan import CALL, EVERYBODY, Face, How, Reader, Wanted, What, Where, is_ephemeral, read_face
+from tockbot.bot.plan import CALL, EVERYBODY, Face, How, Plan, Reader, Wanted, What, Where, is_ephemeral, read_face
 from tockbot.bot.screen import Button, Layout, Picture, Screen, Style
 from tockbot.bot.sending import drawn_all
 from tockbot.bot.shared_presses import ShowHand
@@ -199,11 +199,12 @@ class Contents:
         link = link_of(replace(seen, guild=server), newest)
         return Screen(say("elsewhere-moved", link=link), ((hand,),), layout=Layout())
 
-    def ping(self, wanted: Wanted, seen: TableSeen, pinged: tuple[Person, ...], before: ShownMessage | None) -> Post:
-        """Return the ping for these people."""
-        say = speaker(language_of(seen.language))
-        screen = self._screens.call(say, seen, pinged) if pinged else Screen("")
-        face = " ".join(str(person.id) for person in pinged)
+    def ping(self, wanted: Wanted, seen: TableSeen, planned: Plan, before: ShownMessage | None) -> Post:
+        """Return the ping of a plan: it names all who must act in the channel, and notifies some of them."""
+        say, pinged = speaker(language_of(seen.language)), planned.pinged
+        screen = self._screens.call(say, seen, planned.named) if pinged else Screen("")
+        screen = replace(screen, mentions=tuple(one.user for one in pinged if one.user is not None))
+        face = " ".join(str(person.id) for person in planned.named) if pinged else ""
         return Post(wanted, seen, CALL, before, screen, face=face, pinged=pinged)
 
     def turn_text(self, seen: TableSeen, person: Person) -> Callable[[Speaker], str]:

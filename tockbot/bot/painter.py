@@ -381,7 +381,7 @@ class Painter:
             is_outdated = wanted.how is not How.DELETE and now.entries != seen.entries
             if is_outdated or again.ping is None or again.ping.how is not wanted.how:
                 return None
-            post = self._contents.ping(wanted, now, again.pinged, rows.get(CALL))
+            post = self._contents.ping(wanted, now, again, rows.get(CALL))
             return replace(post, tokens=self._messages.sending_tokens(now, rows, What.PING))
 
         post = await self._posts.bring(Urgency.CALL, draw, is_free=True)

@@ -11,7 +11,8 @@ a ping in the channel. Moves of other players don't edit their screen, except at
 passed a card sees the one they got as soon as everyone has passed, if a token serves, and otherwise with the next
 notification. Screens in the channel are ephemeral: only their token can change them.
 
-*Ping.* There is one at a time: the next replaces it, and it is deleted once none of the people it names has to act.
+*Ping.* There is one at a time: the next replaces it, and names those who were notified before and still have to act. It
+is deleted once none of the people it names has to act.
 
 *Places without the bot.* There every message is reachable only by tokens (docs/anywhere.md). The board is edited while
 a token of a press on it serves. If none does, the next press posts it again, at most once per press, and that message
@@ -22,7 +23,7 @@ was pressed last asks for a press on the board.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import Final
@@ -245,7 +246,8 @@ class Plan:
         board: the board.
         ping: the ping.
         people: the private screens.
-        pinged: the people whom the ping, or a board that pings, names.
+        pinged: the people whom the ping, or a board that pings, notifies.
+        named: the people whom the ping names: all who must act in the channel, also those who were notified before.
         notified: people in a place without the bot who must act, and chose to be notified by a direct message.
         pointers: outdated boards that become pointers to the newest.
         tidied: those whose replaced messages are still to be deleted, though nothing else of theirs changes.
@@ -256,6 +258,7 @@ class Plan:
     ping: Wanted | None = None
     people: Mapping[PersonId, Wanted] = field(default_factory=dict)
     pinged: tuple[Person, ...] = ()
+    named: tuple[Person, ...] = ()
     notified: tuple[Person, ...] = ()
     pointers: tuple[MessageAt, ...] = ()
     tidied: tuple[PersonId, ...] = ()
@@ -323,11 +326,24 @@ def plan(state: State) -> Plan:
     planned = Plan(_for_board(state), people=people, pinged=tuple(pinged.values()), waiting=tuple(waiting))
     planned = _within_reach(state, planned) if seen.is_elsewhere else planned
     does_board_ping = planned.board is not None and planned.board.pings and planned.board.how is How.SEND
-    planned = replace(planned, ping=_for_ping(state, is_needed=bool(planned.pinged) and not does_board_ping))
+    is_needed = bool(planned.pinged) and not does_board_ping
+    named = tuple(_named(state, seated, pinged)) if is_needed else ()
+    planned = replace(planned, ping=_for_ping(state, is_needed=is_needed), named=named)
     changed = {*planned.people, *planned.waiting}
     changed |= {one for one, wanted in ((EVERYBODY, planned.board), (CALL, planned.ping)) if wanted is not None}
     tidied = (one for one, known in state.messages.items() if known.row.leftovers and one not in changed)
     return replace(planned, tidied=tuple(tidied))
+
+
+def _named(
+    state: State, seated: Mapping[PersonId, tuple[Seat, Person]], pinged: Mapping[PersonId, Person]
+) -> Iterator[Person]:
+    """Yield the people whom a ping should name: it replaces the one that named those who were notified before."""
+    due = () if state.seen.game is None else seats_due(state.seen.game)
+    for person, (seat, player) in seated.items():
+        in_channel = not state.readers.get(person, Reader()).by_message
+        if person in pinged or (in_channel and seat in due):
+            yield player
 
 
 def _within_reach(state: State, planned: Plan) -> Plan:
