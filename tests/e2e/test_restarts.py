@@ -94,7 +94,7 @@ async def test_a_restart_in_mid_seven_keeps_the_parts_chosen(tmp_path: Path) -> 
         before = everything(world)
         await world.restart()
         assert everything(world) == before
-        await anna.pick(labelled("3", "23"))
+        await anna.pick(labelled("3", walks(2, 23)))
         await anna.pick(labelled("1", walks(4, 51)))
         assert anna.presses == 5, "the card, its parts, and one"
         line = "7♠ · pawn 1: 5 → 8; pawn 2: 20 → 23; pawn 4: 50 → 51"
