@@ -280,7 +280,7 @@ def _way_line(  # noqa: PLR0913 - as for any line, and the first part to describ
         told = brief = say("play-second", moves=told, card=rank, second=last) if parts else last
         mark = mark or rank
     elif len(parts) > 1:
-        # Each part has its own steps: who reads "6+1 → 18; 68" has to work them out.
+        # Each part has its own steps: a reader of "6+1 → 18; 68" would have to work them out.
         goals = (teller.brief_move(one, after_mark=True) for one in parts)
         brief = join_sequence(say, [label_of(say, *one) for one in zip(marks, goals, strict=True)])
         mark = ""
