@@ -12,6 +12,7 @@ import pytest
 
 from loopback import Interaction, Message, Trouble
 from loopback.faults import UNAVAILABLE
+from loopback.rates import Bucket
 from tests.storage.places import Server, outside
 from tests.texts import says
 from tests.wire.killing import LONGER, POSITION, check_privacy
@@ -27,6 +28,7 @@ LATE_SECONDS: Final = 0.4
 
 CALLBACK = "POST /interactions/{interaction}/{token}/callback"
 DELETE = "DELETE /webhooks/{application}/{token}/messages/{message}"
+EDIT = "PATCH /webhooks/{application}/{token}/messages/{message}"
 FOLLOW = "POST /webhooks/{application}/{token}"
 EVERYBODY = range(4)
 READ_MESSAGE_HISTORY = 1 << 16
@@ -105,6 +107,16 @@ async def test_a_token_that_ended_early_is_no_trouble(tmp_path: Path) -> None:
         await here.quiet()
         assert counted_of(here) > counted
         assert len(here.boards()) == len(here.calls()) == 1
+
+
+async def test_player_is_pinged_when_the_board_used_up_their_token(tmp_path: Path) -> None:
+    async with house(tmp_path / "t.sqlite3", tmp_path, LONGER, in_channel=EVERYBODY) as here:
+        players = here.players(1)
+        # The newest press on the board is that of the next player.
+        await open_hands(here, players[:2])
+        here.loopback.rates.buckets = {EDIT: (Bucket("token", 2, 1.0, "token"),)}
+        await play_on(here, players, until=has_played(1))
+        await here.loopback.until(lambda: here.is_called(players[1].person))
 
 
 async def test_press_on_a_replaced_hand_gets_a_working_one(tmp_path: Path) -> None:

@@ -278,7 +278,7 @@ class Painter:
                 return results
         pinged = planned.pinged if seen.is_elsewhere else ()
         if planned.ping is not None:
-            results += await asyncio.gather(self._ping(seen, planned.ping), return_exceptions=True)
+            results += await asyncio.gather(self._ping(seen, planned, planned.ping), return_exceptions=True)
             pinged = results[-1] if isinstance(results[-1], tuple) and results[-1] else pinged
         shown = [(one.id, planned.people.get(one.id, HAND_ALONE)) for one in pinged]
         hands = (self._show_hand(seen.id, person, wanted) for person, wanted in shown)
@@ -303,6 +303,8 @@ class Painter:
             if again.board is None or drawn is None:
                 return None
             pinged = again.pinged if again.board.pings else ()
+            if again.board.pings and again.board.how is How.SEND:
+                self._wait_for(planned.pinged, again, present)
             post = await self._contents.board(again.board, now, drawn, present.get(EVERYBODY), pinged)
             return replace(post, tokens=self._messages.sending_tokens(now, present, What.BOARD))
 
@@ -371,7 +373,19 @@ class Painter:
             screen = self._contents.pointer(seen, newest, pressed.server)
             await self._posts.point(seen, at, pressed.token, screen)
 
-    async def _ping(self, seen: TableSeen, wanted: Wanted) -> tuple[Person, ...]:
+    def _wait_for(self, pinged: Collection[Person], again: Plan, rows: Mapping[PersonId, ShownMessage]) -> None:
+        """Make sure that the people whom a plan pinged can still be pinged.
+
+        Raises:
+            BusyError: the message of one of them cannot be changed now, but can in a moment.
+        """
+        busy = [one.id for one in pinged if one.id in again.waiting]
+        for person in busy:
+            self._messages.turns.wait_for(rows[person].at)
+        if busy:
+            raise BusyError
+
+    async def _ping(self, seen: TableSeen, planned: Plan, wanted: Wanted) -> tuple[Person, ...]:
         """Ping people in the channel, and return them, or delete a ping that is no longer needed."""
 
         async def draw() -> Post | None:
@@ -379,6 +393,8 @@ class Painter:
             again = await self._plan(now, rows)
             # If the table has changed, it is painted again immediately: then it is known who must act.
             is_outdated = wanted.how is not How.DELETE and now.entries != seen.entries
+            if not is_outdated:
+                self._wait_for(planned.pinged, again, rows)
             if is_outdated or again.ping is None or again.ping.how is not wanted.how:
                 return None
             post = self._contents.ping(wanted, now, again, rows.get(CALL))
