@@ -35,6 +35,9 @@ COMPUTER_SECONDS = 5.0
 """Seconds within which a computer player has certainly moved."""
 
 CALLBACK = "POST /interactions/{interaction}/{token}/callback"
+FOLLOW = "POST /webhooks/{application}/{token}"
+PING_SECONDS = 3.0
+"""Seconds that a slow ping takes: within them, a player has moved."""
 
 
 @dataclass
@@ -268,6 +271,21 @@ async def test_chosen_direct_messages_come_until_one_is_refused(tmp_path: Path) 
         refused = [one for one in loopback.refusals if "/channels/" in one]
         assert len(refused) == 1, refused
         assert person.dm.seen_by() == [sent]
+
+
+async def test_direct_message_is_not_sent_once_the_player_moved(tmp_path: Path) -> None:
+    async with elsewhere(tmp_path, "group", LONGER, notified=[1]) as there:
+        loopback, players = there.house.loopback, there.players()
+        await there.open_hands(await there.open())
+        ping = Trouble(FOLLOW, delay=PING_SECONDS)
+        loopback.troubles.add(ping)
+        await players[0].play_at_random([])
+        await loopback.until(lambda: not ping.times)
+        assert await shown(await players[1].ask_for_hand())
+        await players[1].play_at_random([])
+        await there.house.quiet(PING_SECONDS)
+        assert await there.plays() == 2
+        assert not players[1].person.dm.seen_by()
 
 
 async def test_press_counts_only_in_the_place_of_its_table(tmp_path: Path) -> None:

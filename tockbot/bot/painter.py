@@ -479,6 +479,10 @@ class Painter:
 
     async def _tell_turn(self, seen: TableSeen, person: Person) -> None:
         """Notify a person in a place without the bot by direct message, as they chose: it is a counted request."""
+        now = self._tables.see(seen.id, person.id)
+        if not is_due(now) or _moment(now) != _moment(seen):
+            # The table is painted again immediately: then it is known who must act.
+            return
         # First recorded: at worst they are not notified.
         await self._messages.was_called(seen, person.id)
         error = await self._posts.notify(person, seen.language, self._contents.turn_text(seen, person))
@@ -544,6 +548,11 @@ async def while_held(shards: Shards, guild: GuildId) -> AsyncIterator[None]:
     finally:
         if timer is not None:
             timer.cancel()
+
+
+def _moment(seen: TableSeen) -> tuple[Stage, int | None]:
+    """Return the moment of a table's game, which changes with each turn."""
+    return seen.stage, None if seen.game is None else seen.game.stamp
 
 
 def _urgency(seen: TableSeen, planned: Plan) -> Urgency:
