@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 from loopback import Channel, Fault, Message, Person, Trouble
-from loopback.faults import UNAVAILABLE, UNKNOWN_WEBHOOK
+from loopback.faults import CONNECTION_LOST, UNAVAILABLE, UNKNOWN_WEBHOOK
 from tests.wire.player import offered, press_on_board, shown
 from tests.wire.server import House, house
 from tockbot.bot.press import AtMoment, AtTable, Press
@@ -242,6 +242,19 @@ async def test_replaced_hand_goes_later_if_its_token_is_suspended(tmp_path: Path
 def hands_in_channel(here: House) -> list[Message]:
     """Return what only Anna sees in the channel."""
     return [one for one in here.people[0].sees(here.channel) if one.viewer is not None]
+
+
+async def test_player_is_pinged_when_no_answer_shows_their_turn(tmp_path: Path) -> None:
+    async with exchanges(tmp_path, in_channel=True) as here:
+        first, *others = here.people
+        for person in others:
+            await give(here, person, 1, Random(9))
+        await here.quiet()
+        before = here.calls()
+        here.loopback.troubles.add(Trouble(CALLBACK, CONNECTION_LOST, times=9))
+        pressing = asyncio.create_task(give(here, first, 1, Random(9)))
+        await here.loopback.until(lambda: any(first.id in one.pinged for one in here.calls() if one not in before))
+        pressing.cancel()
 
 
 @BOTH_WAYS

@@ -305,10 +305,11 @@ class Dispatch:
             return
         try:
             await request.show_present_hand(seen)
-        except discord.HTTPException as error:
-            # The answer came too late to show the player that it is their turn. A message that is gone was replaced.
+        except Exception as error:
+            # The player was not shown in time that it is their turn. A message that is gone was replaced.
             is_due_since = seen.game is not None and press.stamp < seen.game.stamp
-            if is_due_since and error.code != UNKNOWN_MESSAGE:
+            was_replaced = isinstance(error, discord.HTTPException) and error.code == UNKNOWN_MESSAGE
+            if is_due_since and not was_replaced:
                 await request.call_again(request.answer.told)
             raise
 
