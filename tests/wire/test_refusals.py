@@ -219,6 +219,17 @@ async def test_missing_permission_is_named_once(tmp_path: Path) -> None:
         await here.loopback.until(lambda: list(map(text_of, here.boards())) not in ([], [before]))
 
 
+async def test_missing_permission_is_named_though_one_message_is_lost(tmp_path: Path) -> None:
+    async with running_game(tmp_path) as here:
+        await here.loopback.say(here.channel, here.people[0].id, "Who wins?")
+        here.loopback.troubles.add(Trouble(SEND, CONNECTION_LOST, channel=here.people[0].dm.id))
+        await here.loopback.permit(here.channel, EVERYTHING & ~SEND_MESSAGES)
+        await play_on(here, here.players(1), until=has_played(3))
+        await here.quiet()
+        facts = {"channel": f"<#{here.channel.id}>", "permissions": SAY("permission-send-messages")}
+        assert told(here, SAY("permission-lost", **facts)) == [0, 1, 1, 1]
+
+
 # --- threads --------------------------------------------------------------------------------------------------------
 
 

@@ -569,17 +569,21 @@ class Posts:
     async def notify(
         self, person: Person, language: str, words: Callable[[Speaker], str]
     ) -> discord.HTTPException | None:
-        """Send a person a direct message of its own, in their language; a failure does no harm, and is returned."""
-        preferences = await self._viewers.preferences(person.id)
-        if preferences.dm_closed or person.user is None or self._viewers.direct.are_held(person.id):
-            return None
+        """Send a person a direct message of its own, in their language; a failure does no harm.
+
+        Returns:
+            Discord's error, if it answered with one.
+        """
         try:
+            preferences = await self._viewers.preferences(person.id)
+            if preferences.dm_closed or person.user is None or self._viewers.direct.are_held(person.id):
+                return None
             await self._in_direct(
                 person, lambda channel: self.send_text(channel, words(speaker_to(preferences, language)))
             )
-        except discord.HTTPException as error:
-            logger.warning("could not send a direct message: %s", error)
-            return error
+        except Exception as error:  # noqa: BLE001 - others may have to be notified, too
+            logger.warning("could not send a direct message: %s", traceback_line(error))
+            return error if isinstance(error, discord.HTTPException) else None
         return None
 
     async def send_text(self, channel: ChannelId, text: str) -> None:
