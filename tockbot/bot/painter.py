@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
@@ -304,7 +304,7 @@ class Painter:
                 return None
             pinged = again.pinged if again.board.pings else ()
             if again.board.pings and again.board.how is How.SEND:
-                self._wait_for(planned.pinged, again, present)
+                self._wait_for((one.id for one in planned.pinged), again, present)
             post = await self._contents.board(again.board, now, drawn, present.get(EVERYBODY), pinged)
             return replace(post, tokens=self._messages.sending_tokens(now, present, What.BOARD))
 
@@ -360,7 +360,7 @@ class Painter:
         await self._posts.announce(post, begin)
 
     async def _point_here(self, seen: TableSeen) -> None:
-        """Turn the outdated boards into pointers that were pressed in this process, though another shows the table."""
+        """Turn outdated boards that were pressed in this process into pointers, though another shows the table."""
         if outdated := tuple(self._messages.outdated(seen.id)):
             rows = await self._messages.of_table(seen.id)
             if EVERYBODY in rows:
@@ -373,13 +373,13 @@ class Painter:
             screen = self._contents.pointer(seen, newest, pressed.server)
             await self._posts.point(seen, at, pressed.token, screen)
 
-    def _wait_for(self, pinged: Collection[Person], again: Plan, rows: Mapping[PersonId, ShownMessage]) -> None:
-        """Make sure that the people whom a plan pinged can still be pinged.
+    def _wait_for(self, people: Iterable[PersonId], again: Plan, rows: Mapping[PersonId, ShownMessage]) -> None:
+        """Have a table painted again when the messages of these people can be changed, if they cannot be changed now.
 
         Raises:
-            BusyError: the message of one of them cannot be changed now, but can in a moment.
+            BusyError: one of them cannot.
         """
-        busy = [one.id for one in pinged if one.id in again.waiting]
+        busy = [person for person in people if person in again.waiting]
         for person in busy:
             self._messages.turns.wait_for(rows[person].at)
         if busy:
@@ -394,7 +394,7 @@ class Painter:
             # If the table has changed, it is painted again immediately: then it is known who must act.
             is_outdated = wanted.how is not How.DELETE and now.entries != seen.entries
             if not is_outdated:
-                self._wait_for(planned.pinged, again, rows)
+                self._wait_for((one.id for one in planned.pinged), again, rows)
             if is_outdated or again.ping is None or again.ping.how is not wanted.how:
                 return None
             post = self._contents.ping(wanted, now, again, rows.get(CALL))
@@ -443,9 +443,7 @@ class Painter:
             post = await self._contents.private(wanted, seen.id, person, rows.get(person))
             now = await self._messages.of_table(seen.id)
             again = await self._plan(post.seen, now)
-            if person in again.waiting:
-                self._messages.turns.wait_for(now[person].at)
-                raise BusyError
+            self._wait_for([person], again, now)
             return replace(post, before=now.get(person)) if again.people.get(person) == wanted else None
 
         urgency = Urgency.CALL if wanted.what is What.TURN else Urgency.BOARD

@@ -29,7 +29,6 @@ from tockbot.rules import (
     Seat,
     TableRules,
     Walk,
-    is_home,
     takes_from,
 )
 from tockbot.storage import Preferences
@@ -293,11 +292,8 @@ def board_film(say: Speaker, game: tables.Observation) -> Picture | None:
 
 def _is_worth_a_film(game: tables.Observation, plays: tuple[tables.PlayRecord, ...]) -> bool:
     moved = [one for record in plays for one in record.moved]
-    arrived = [
-        (one.before[one.pawn.seat][one.pawn.number - 1], one.after[one.pawn.seat][one.pawn.number - 1]) for one in moved
-    ]
-    came_home = any(is_home(after) and not is_home(before) for before, after in arrived)
-    return bool(moved) and (came_home or any(one.struck for one in moved) or plays[-1].round != game.round)
+    is_eventful = any(record.brought_home or record.struck for record in plays)
+    return bool(moved) and (is_eventful or plays[-1].round != game.round)
 
 
 def last_round_film(say: Speaker, game: tables.Observation) -> render.FilmScene | None:

@@ -111,10 +111,7 @@ def _due(say: Speaker, seen: TableSeen, game: Observation) -> str:
 def _exchange_line(say: Speaker, seen: TableSeen, game: Observation) -> str:
     """Return how many have chosen the card they pass and, once someone has, who has not."""
     ready, players = sum(game.has_given), sum(seat.cards > 0 for seat in game.seats)
-    if seen.is_elsewhere:
-        line = say("table-exchange-elsewhere", ready=ready, players=players)
-    else:
-        line = say("table-exchange", ready=ready, players=players)
+    line = say("table-exchange-elsewhere" if seen.is_elsewhere else "table-exchange", ready=ready, players=players)
     if not ready:
         return line
     names = listed(say, (shown_name(seat_name(say, game.seats[seat])) for seat in table_texts.seats_passing(game)))

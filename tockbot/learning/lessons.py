@@ -37,6 +37,7 @@ from tockbot.rules import (
     Seven,
     SwapPawns,
     Walk,
+    brings_out,
     format_pawns,
     is_hand_stuck,
     is_track,
@@ -403,7 +404,7 @@ def only_way_out(game: Observation) -> Card | None:
     """Return the only card of the viewer's hand that brings a waiting pawn out; None if there are more or none."""
     if game.viewer is None or all(pawn.location != RESERVE for pawn in game.seats[game.viewer].pawns):
         return None
-    entering = [card for card in game.hand if _enters(game.rules.law, rank_of(card))]
+    entering = [card for card in game.hand if brings_out(game.rules.law, rank_of(card))]
     return entering[0] if len(entering) == 1 else None
 
 
@@ -412,10 +413,6 @@ def cannot_begin(game: Observation) -> bool:
     if game.viewer is None or game.turn != game.viewer or game.phase is not Phase.PLAY or not game.hand:
         return False
     return is_hand_stuck(game.position(), game.viewer)
-
-
-def _enters(law: Law, rank: str) -> bool:
-    return rank == JOKER or any(isinstance(action, EnterPawn) for action in law.cards.get(rank, ()))
 
 
 NO_NOTES: Final = "no-notes"

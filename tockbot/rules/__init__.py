@@ -97,6 +97,7 @@ from tockbot.rules.legal import (
     SevenStep,
     after_parts,
     best_play,
+    brings_out,
     burnt_seat,
     can_be_hit,
     distinct_parts,

@@ -692,7 +692,7 @@ def why_unplayable(position: Position) -> tuple[Spot, ...] | Hindrance:
     mine = played_seat(rules, pawns, seat)
     own = pawns[mine]
     is_off_track = all(location_of(one) > CENTRE for one in own)
-    enters = any(_enters(rules.law, card) for card in position.hands[seat])
+    enters = any(brings_out(rules.law, card) for card in position.hands[seat])
     if mine == seat and is_off_track and in_reserve(own) and not enters:
         return Hindrance.NO_WAY_OUT
     suspects = _suspects(position, mine)
@@ -724,8 +724,9 @@ def _could_play(position: Position, mine: Seat, removed: Iterable[tuple[Seat, Pa
     return any(may_enter or not isinstance(move, Enter) for move in moves) or bool(seven_cards(without_them))
 
 
-def _enters(law: Law, card: str) -> bool:
-    return card == JOKER or any(isinstance(action, EnterPawn) for action in law.cards[card])
+def brings_out(law: Law, rank: str) -> bool:
+    """Return whether a card can bring a pawn out of the reserve."""
+    return rank == JOKER or any(isinstance(action, EnterPawn) for action in law.cards.get(rank, ()))
 
 
 def _all_hit(plays: Sequence[Play], pawns: Pawns, seat: Seat | None) -> bool:

@@ -267,6 +267,16 @@ class PlayRecord:
         """The pawns that it hit."""
         return tuple(one for moved in self.moved for one in moved.struck)
 
+    @property
+    def brought_home(self) -> tuple[PawnId, ...]:
+        """The pawns that it brought home."""
+        return tuple(
+            PawnId(Seat(seat), number)
+            for seat, places in enumerate(zip(self.before, self.after, strict=True))
+            for number, (origin, goal) in enumerate(zip(*places, strict=True), 1)
+            if is_home(goal) and not is_home(origin)
+        )
+
 
 Hands = tuple[tuple[Card, ...], ...]
 

@@ -399,10 +399,7 @@ def homecomings(history: Sequence[PlayRecord]) -> tuple[tuple[int, frozenset[Sea
     """Return the plays that brought pawns home: the index of each in the history, with the seats of those pawns."""
     found: list[tuple[int, frozenset[Seat]]] = []
     for place, record in enumerate(history):
-        seats = map(Seat, range(len(record.before)))
-        # What has come home stays there.
-        came = frozenset(seat for seat in seats if _home(record.after, seat) > _home(record.before, seat))
-        if came:
+        if came := frozenset(pawn.seat for pawn in record.brought_home):
             found.append((place, came))
     return tuple(found)
 

@@ -68,7 +68,8 @@ def unplayable_text(say: Speaker, game: Observation, position: rules.Position) -
     if why is rules.Hindrance.NO_WAY_OUT:
         return say("hand-no-way-out")
     if isinstance(why, rules.Hindrance):
-        plays_own = rules.played_seat(game.rules, position.pawns, position.turn or rules.Seat(0)) == game.viewer
+        viewer = game.viewer
+        plays_own = viewer is not None and rules.played_seat(game.rules, position.pawns, viewer) == viewer
         return say("hand-no-move") if plays_own else ""
     if not why:
         return ""
@@ -113,15 +114,16 @@ def _news_of(say: Speaker, game: Observation, place: int, record: PlayRecord) ->
 
 def _home_news(say: Speaker, game: Observation, record: PlayRecord) -> Iterator[str]:
     """Yield the other players' pawns that came home; one that the viewer brought home is in the line of their play."""
-    for seat in dict.fromkeys(seat for seat, _ in _brought_home(record)):
+    for seat in dict.fromkeys(pawn.seat for pawn in record.brought_home):
         name = shown_name(seat_name(say, game.seats[seat]))
         if seat == game.viewer:
             continue
         if _is_home(record.after[seat]):
             yield say("news-partner-home" if seat in _side(game) else "news-all-home", name=name)
         elif record.seat != game.viewer:
-            for number in (number for owner, number in _brought_home(record) if owner == seat):
-                yield say("news-pawn-home", name=name, number=number)
+            for pawn in record.brought_home:
+                if pawn.seat == seat:
+                    yield say("news-pawn-home", name=name, number=pawn.number)
 
 
 def _own_news(say: Speaker, game: Observation, place: int, record: PlayRecord) -> Iterator[str]:
@@ -140,7 +142,7 @@ def _own_news(say: Speaker, game: Observation, place: int, record: PlayRecord) -
 
 def _celebrated(say: Speaker, game: Observation, record: PlayRecord, line: str, otherwise: str) -> str:
     """Return a line about a play with the best that it did for the viewer's side before it."""
-    brought = {seat for seat, _ in _brought_home(record)}.intersection(_side(game))
+    brought = {pawn.seat for pawn in record.brought_home}.intersection(_side(game))
     if game.viewer in brought and _is_home(record.after[game.viewer]):
         what = "all"
     elif brought:
@@ -188,7 +190,7 @@ def _moved_by_others(say: Speaker, game: Observation, record: PlayRecord, moved:
         origin, goal = (place_name(say, one[pawn.seat][pawn.number - 1]) for one in (moved.before, moved.after))
         facts: dict[str, str | int] = {"name": name, "number": pawn.number, "origin": origin, "goal": goal}
         if pawn.seat == game.viewer and moved.swapped is None:
-            is_home = (pawn.seat, pawn.number) in _brought_home(record)
+            is_home = pawn in record.brought_home
             line = say("news-moved", **facts)
             yield _celebrated(say, game, record, line, otherwise="none") if is_home else line
         elif pawn.seat == game.viewer:
@@ -199,16 +201,6 @@ def _moved_by_others(say: Speaker, game: Observation, record: PlayRecord, moved:
 
 def _side(game: Observation) -> tuple[rules.Seat, ...]:
     return () if game.viewer is None else game.rules.side_of(game.viewer)
-
-
-def _brought_home(record: PlayRecord) -> list[tuple[rules.Seat, int]]:
-    """Return the pawns that a play brought home, each by its seat and its number."""
-    return [
-        (rules.Seat(seat), number)
-        for seat, (before, after) in enumerate(zip(record.before, record.after, strict=True))
-        for number, (origin, goal) in enumerate(zip(before, after, strict=True), 1)
-        if rules.is_home(goal) and not rules.is_home(origin)
-    ]
 
 
 def _is_home(pawns: tuple[rules.Location, ...]) -> bool:
