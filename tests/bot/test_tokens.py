@@ -1,4 +1,4 @@
-"""What a process learns of an interaction token when Discord refuses to use it."""
+"""Interaction tokens that Discord refuses to use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why no card of a hand can be played (rules.md 2.6)."""
+"""Reasons why no card of a hand can be played (rules.md 2.6)."""
 
 from __future__ import annotations
 

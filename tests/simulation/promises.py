@@ -1,4 +1,4 @@
-"""What the bot promises in places without it: each promise is a short scene in a group, in simulated time.
+"""Promises of the bot in places without it: each is a short scene in a group, in simulated time.
 
 Only the first of the four people has added the bot to their account. No scene may cost a counted request about a
 channel, and what the simulation checks of all requests is checked here, too.

@@ -19,7 +19,7 @@ from tockbot.storage.records import MessageAt, Regular, RegularPost, ShownMessag
 from tockbot.tables import ChannelId, Guess, GuessAt, GuildId, PersonId, Stamp, TableId
 
 PRESSED: Final = "pressed"
-"""What a process says to others of a table whose message was pressed, instead of the length of its log."""
+"""The word that announces a press on a table's message to other processes, in place of the length of its log."""
 
 
 class StoredMessages(Stored):

@@ -1,4 +1,4 @@
-"""What a player's last press did, and what happened to them and their partner since: the first lines of their hand.
+"""The first lines of a hand: what the player's last press did, and what happened to their side since.
 
 It also says why they can play no card. Everything comes from the player's own observation: only they read which of
 their cards was drawn.
@@ -127,7 +127,7 @@ def _home_news(say: Speaker, game: Observation, record: PlayRecord) -> Iterator[
 
 
 def _own_news(say: Speaker, game: Observation, place: int, record: PlayRecord) -> Iterator[str]:
-    """Yield a play of the viewer in one line, whoever chose it; a card discarded by plan is no news."""
+    """Yield a play of the viewer in one line, even if they did not choose it; a card discarded by plan is no news."""
     if isinstance(record.play, rules.ThrowIn):
         why = _thrown_in_text(say, game, place, record)
         yield f"{say('hand-thrown-in', cards=cards_names(say, record.cards))} {why}".rstrip()
