@@ -134,6 +134,17 @@ async def test_a_closed_dm_falls_back_to_my_hand_with_one_hint(tmp_path: Path) -
         assert len([m for m in world.channel.history() if says(m.content, "dm-closed")]) == 1
 
 
+async def test_closed_dms_of_everyone_are_explained_in_one_message(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
+        for name in FOUR:
+            route = f"/channels/{world[name].user.dm_channel.id}/messages"
+            world.env.inject_error("POST", route, status=403, code=50007, message="Cannot send messages to this user")
+        await seat_four(world, FOUR)
+        await world.env.settle()
+        (hint,) = [m for m in world.channel.history() if says(m.content, "dm-closed")]
+        assert [user.id for user in hint.mentions] == [world[name].id for name in FOUR]
+
+
 async def play_in_channel(world: World, name: str) -> None:
     """Make a play with *My hand*: press the first playable card, then whatever is offered first."""
     stamp = world.game(name).stamp

@@ -66,7 +66,7 @@ def in_channel(here: House, *places: int) -> list[Player]:
 def said(here: House, key: str, place: int) -> list[Message]:
     """Return the messages in the channel with this text for a player."""
     name = f"<@{here.people[place].id}>"
-    return [one for one in here.channel.seen_by() if one.payload["content"] == SAY(key, name=name)]
+    return [one for one in here.channel.seen_by() if SAY(key, name=name) in one.payload["content"].split("\n")]
 
 
 def told(here: House, text: str) -> list[int]:

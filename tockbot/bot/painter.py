@@ -206,14 +206,16 @@ class Painter:
                 for one, wanted in planned.people.items()
                 if one not in pinged
             ),
-            *(self._explain(seen, person) for table, person in list(self._unexplained) if table == seen.id),
             *(self._posts.tidy(seen, person, rows[person]) for person in planned.tidied),
             *(self._point(seen, at, rows) for at in planned.pointers),
             return_exceptions=True,
         )
-        # After the ping, which is planned again when it is sent: until then, they must not count as notified.
+        # After the ping, which is planned again when it is sent: until then, they must not count as notified. And after
+        # the direct messages: all that Discord refused are explained together.
         others += await asyncio.gather(
-            *(self._tell_turn(seen, person) for person in planned.notified), return_exceptions=True
+            *(self._tell_turn(seen, person) for person in planned.notified),
+            self._explain(seen),
+            return_exceptions=True,
         )
         for person in planned.waiting:
             self._messages.turns.wait_for(rows[person].at)
@@ -501,22 +503,25 @@ class Painter:
         self._tables.announce(seen.id)
         if is_news:
             self._unexplained[seen.id, person] = error
-            await self._explain(seen, person)
 
-    async def _explain(self, seen: TableSeen, person: PersonId) -> None:
-        """Explain once in the channel why a person gets no direct messages, and how they see their hand."""
-        known = next((one for one in seen.sitting if one.id == person), None)
-        why = self._unexplained.get((seen.id, person))
-        if known is not None and why is not None and seen.stage is Stage.PLAYING:
-            say = speaker(language_of(seen.language))
-            key = "dm-closed" if why.code in CLOSED_DM_CODES else "dm-refused"
+    async def _explain(self, seen: TableSeen) -> None:
+        """Explain once in the channel why people get no direct messages, and how they see their hands."""
+        why = {person: error for (table, person), error in self._unexplained.items() if table == seen.id}
+        say = speaker(language_of(seen.language))
+        lines = [
+            say("dm-closed" if why[one.id].code in CLOSED_DM_CODES else "dm-refused", name=mention(say, one))
+            for one in seen.sitting
+            if one.id in why
+        ]
+        if lines and seen.stage is Stage.PLAYING:
             try:
-                await self._posts.send_text(seen.channel, say(key, name=mention(say, known)))
+                await self._posts.send_text(seen.channel, "\n".join(lines))
             except discord.HTTPException as error:
                 if not is_refused(error):
                     raise
                 logger.info("could not explain refused direct messages in the channel: %s", error)
-        self._unexplained.pop((seen.id, person), None)
+        for person in why:
+            self._unexplained.pop((seen.id, person), None)
 
 
 @asynccontextmanager
