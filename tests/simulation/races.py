@@ -10,9 +10,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from math import inf
 from typing import Any, Final
 
-from tockbot.bot import client, posts, sending, shown, tokens
+from tockbot.bot import client, dispatch, posts, sending, shown, tokens
+from tockbot.bot.answers import Answer
 from tockbot.bot.budget import Urgency
 from tockbot.bot.contents import Post
+from tockbot.bot.people import UserDirectory
 from tockbot.bot.plan import CALL
 from tockbot.bot.posts import Posts
 from tockbot.storage import Token
@@ -79,6 +81,21 @@ def used_up_token_is_tried_again() -> None:
     tokens.InteractionTokens.hides = lambda *_: False  # type: ignore[method-assign]
 
 
+def interrupted_ping_is_sent_again() -> None:
+    """Undo that a ping that was found is adopted, if its sender died, or got no answer, before it was recorded."""
+    posts.Posts._adopted = lambda *_: None  # type: ignore[method-assign]  # noqa: SLF001 - as it was
+
+
+def failure_is_told_twice() -> None:
+    """Undo that a press that cannot be saved is answered by one sentence, even if its hand cannot be shown either."""
+    begin = dispatch.Attempt.__init__
+
+    def begin_as_first(self: dispatch.Attempt, answer: Answer, asked: str, viewers: UserDirectory, **_: bool) -> None:
+        begin(self, answer, asked, viewers)
+
+    dispatch.Attempt.__init__ = begin_as_first  # type: ignore[method-assign]
+
+
 RACES: Final[Mapping[str, Callable[[], Any]]] = {
     "token-serves-before-answer": token_serves_before_answer,
     "ping-is-lost-after-503": ping_is_lost_after_503,
@@ -86,6 +103,8 @@ RACES: Final[Mapping[str, Callable[[], Any]]] = {
     "both-hands-are-deleted": both_hands_are_deleted,
     "repeated-event-is-handled-twice": repeated_event_is_handled_twice,
     "used-up-token-is-tried-again": used_up_token_is_tried_again,
+    "interrupted-ping-is-sent-again": interrupted_ping_is_sent_again,
+    "failure-is-told-twice": failure_is_told_twice,
 }
 """The races by their names."""
 
