@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from loopback import NoAnswerError, NotThereError, RemovedError
 from loopback.world import EVERYTHING, SEND_MESSAGES, VIEW_CHANNEL
+from tests.simulation.invariants import named_by
 from tests.simulation.network import WELL, Fate
 from tests.simulation.plans import Place
 from tests.simulation.surroundings import NOW
@@ -42,12 +43,12 @@ class Deleted:
     Attributes:
         entries: number of entries that were saved by then.
         is_board: whether it showed the table.
-        pinged: the users whom it pinged.
+        called: the users whom it named, if it notified people.
     """
 
     entries: int
     is_board: bool
-    pinged: tuple[int, ...]
+    called: frozenset[int]
 
 
 class Chaos:
@@ -269,7 +270,8 @@ class Chaos:
         if there and is_played and not here.is_channel_gone:
             message = self._luck.choice(there)
             here.note(f"someone deletes message {message.id}")
-            here.deleted[message.id] = Deleted(here.saved(), has_picture(message), tuple(message.pinged))
+            called = named_by(message) if message in here.calls() else set()
+            here.deleted[message.id] = Deleted(here.saved(), has_picture(message), frozenset(called))
             await here.model.delete_message(message)
 
     async def _lose_channel(self) -> None:

@@ -341,8 +341,7 @@ class Invariants:
         for someone in here.people:
             found += self._check_person(someone, seen, due)
         for call in here.calls():
-            named = {int(one) for one in re.findall(r"<@(\d+)>", text_of(call))}
-            if not named & due and call.id not in extra:
+            if not named_by(call) & due and call.id not in extra:
                 found.append(f"message {call.id} notifies nobody from whom something is due")
         # Computer players pause while no person sits at the table.
         if seen.stage is Stage.PLAYING and seen.game is not None and seen.sitting:
@@ -397,12 +396,23 @@ class Invariants:
             return found
         stamp = seen.game.stamp
         fresh = [one for one in (*direct, *private) if stamp in _stamps(one)]
-        # A text that names someone only since it was edited notified nobody.
-        called = [one for one in here.calls() if person.id in one.pinged]
-        was_deleted = here.was_deleted_lately(lambda one: person.id in one.pinged)
-        if not (fresh or called or was_deleted):
+        if not (fresh or self._is_called(person.id)):
             found.append(f"{someone.name} must act since entry {stamp}, and nothing tells them so")
         return found
+
+    def _is_called(self, user: int) -> bool:
+        """Return whether a ping that names someone is there, and they were notified by it, or by one before it.
+
+        Or a person deleted it: the bot shows it again at the next move.
+        """
+        here = self._simulation
+        # A text that names someone only since it was edited notified nobody.
+        first = self._notified.get((user, here.due().get(user, 0)))
+        if first is None or first.at < here.came_back.get(user, -1.0):
+            return False
+        there = [one.id for one in here.calls() if user in named_by(one)]
+        deleted = [message for message, one in here.deleted.items() if user in one.called]
+        return any(message >= first.message for message in (*there, *deleted))
 
     # --- at the end -------------------------------------------------------------------------------------------------
 
@@ -435,6 +445,11 @@ class Invariants:
                 which = "a card" if place == ANYWHERE else f"card {place + 1}"
                 found.append(f"{told} is not {which} of {self._simulation.name_of(viewer)} at entry {stamp}")
         return found
+
+
+def named_by(message: Message) -> set[int]:
+    """Return the users whom a message names."""
+    return {int(one) for one in re.findall(r"<@(\d+)>", text_of(message))}
 
 
 def _hand_of(user: UserId, tables: Sequence[Table], players: People) -> Sequence[Card]:
