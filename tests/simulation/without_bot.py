@@ -52,6 +52,13 @@ class InvariantsWithoutBot(Invariants):
         super().__init__(simulation)
         self._used_up: set[tuple[int, str]] = set()
         self._direct: dict[tuple[int, int], Notified] = {}
+        self._first_stamps: dict[int, int] = {}
+
+    def saw(self, what: str, message: Message) -> None:
+        """Check a message that is new or has changed, and keep what was recorded of it before it changed."""
+        if what != "create" and (stamp := self._simulation.recorded_stamp(message.id)) < MAX_ENTRY:
+            self._first_stamps.setdefault(message.id, stamp)
+        super().saw(what, message)
 
     def answered(self, route: str, asked: Asked, found: Answered, sent: Sent) -> None:
         """Check an answer of Discord."""
@@ -91,7 +98,8 @@ class InvariantsWithoutBot(Invariants):
         here = self._simulation
         is_unheard = first.message in here.network.unheard_messages
         # What it recorded of the first one says whether that was about an earlier turn.
-        was_earlier = here.recorded_stamp(first.message) < first.entry
+        was_recorded = self._first_stamps.get(first.message, here.recorded_stamp(first.message))
+        was_earlier = was_recorded < first.entry
         is_unsaved = False
         if first.sent.process != second.sent.process:
             # A process that dies at once, or cannot save anything until then, does not pass on what it sent.
