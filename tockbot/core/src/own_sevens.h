@@ -4,17 +4,19 @@
 
 #include "moves.h"
 
-/* The result of a seven: the seat's pawns, and a bit for each pawn of another seat that it hit. */
+/* The result of a seven: the seat's pawns, a bit for each pawn of another seat that it hit, and a bit for each of the
+ * seat's pawns that rests: if it walked on now, the result would be that of a longer part before. */
 typedef struct {
     Group own;
-    uint32_t sent;
+    uint32_t sent, resting;
 } OwnSeven;
 
 enum { MOST_OWN_SEVENS = 2048, OWN_SEVEN_SLOTS = 4 * MOST_OWN_SEVENS };
 
 /* Memory for finding them, reused by one thread. */
 struct OwnSevens {
-    OwnSeven found[SEVEN_STEPS + 1][MOST_OWN_SEVENS]; /* by the steps used */
+    OwnSeven found[SEVEN_STEPS + 1][MOST_OWN_SEVENS];  /* with the pawns of one cluster, by the steps used */
+    OwnSeven joined[SEVEN_STEPS + 1][MOST_OWN_SEVENS]; /* with those of all clusters so far */
     uint32_t slot[OWN_SEVEN_SLOTS], before; /* index in `found` + 1 + `before`; a slot with at most `before` is free */
 };
 
