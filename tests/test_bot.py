@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tockbot.app.running import PLAYGROUND_MISSING, PLAYGROUND_MODULES
+from tockbot.app.running import PLAYGROUND_MISSING, PLAYGROUND_MODULES, has_playground
 
 ROOT = Path(__file__).parents[1]
 TOKEN = "made.up.token"
@@ -43,11 +43,16 @@ def test_playground_opens_on_request_despite_a_token() -> None:
 
 
 @pytest.mark.parametrize("module", PLAYGROUND_MODULES)
-def test_start_names_both_ways_to_play_without_the_extra(module: str, tmp_path: Path) -> None:
+def test_each_module_of_the_extra_is_looked_for(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    assert not has_playground()
+
+
+def test_start_names_both_ways_to_play_without_the_extra(tmp_path: Path) -> None:
     hidden = tmp_path / "hidden.py"
     hidden.write_text(
         "import runpy, sys\n"
-        f"sys.modules['{module}'] = None\n"
+        f"sys.modules['{PLAYGROUND_MODULES[0]}'] = None\n"
         "sys.argv = ['bot.py']\n"
         "runpy.run_path('bot.py', run_name='__main__')\n",
         encoding="utf-8",

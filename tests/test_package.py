@@ -185,6 +185,7 @@ def test_it_says_its_version(installed: Path) -> None:
     assert started(installed, "--version").communicate()[0] == f"tockbot {__version__}\n"
 
 
+@in_one
 def test_all_that_the_bot_reads_is_in_it(installed: Path) -> None:
     script = (
         "from tockbot.bot.words import languages; from tockbot.learning import WEEK, puzzles;"
@@ -207,6 +208,7 @@ def test_all_that_the_bot_reads_is_in_it(installed: Path) -> None:
     assert Path(told[2]).is_relative_to(installed)
 
 
+@in_one
 def test_empty_folder_opens_the_playground_and_stays_empty(installed: Path) -> None:
     bot = started(installed, TOCKBOT_PLAYGROUND_PORT="0")
     assert bot.stdout is not None

@@ -147,6 +147,10 @@ def metric_names() -> Iterator[str]:
             yield f"{collector._name} {' '.join(collector._labelnames)}".strip()  # noqa: SLF001 - no other way
 
 
+# Each process would gather all names for itself.
+pytestmark = pytest.mark.xdist_group("published")
+
+
 @cache
 def published() -> dict[str, list[str]]:
     """Return the names of this version, by what they belong to."""

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 
+from tockbot.bot import client
 from tockbot.bot.channels import install_link, own_install_link
 from tockbot.bot.client import is_for_people, missing_from, scopes_of, wrong_with
 
@@ -69,7 +70,9 @@ def test_new_application_gets_a_complete_profile() -> None:
         (installed_with("applications.commands", "guilds"), "guild_install_scopes"),
     ],
 )
-def test_existing_profile_is_left_unchanged(there: dict[str, Any], left: str) -> None:
+def test_existing_profile_is_left_unchanged(there: dict[str, Any], left: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for drawing in ("draw_icon", "draw_cover"):
+        monkeypatch.setattr(client, drawing, bytes)
     assert left not in missing_from(application(**there))
 
 

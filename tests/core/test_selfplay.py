@@ -26,7 +26,7 @@ def told(rules: TableRules, *, compiled: bool) -> Told:
 
 
 @needs_core
-@pytest.mark.parametrize("rules", some(EVERY_RULESET, 3), ids=rules_id)
+@pytest.mark.parametrize("rules", some(EVERY_RULESET, 5), ids=rules_id)
 def test_a_game_is_the_same_whichever_engine_plays_it(rules: TableRules) -> None:
     by_core = told(rules, compiled=True)
     assert by_core == told(rules, compiled=False)

@@ -21,7 +21,7 @@ def game_of(table: Table) -> Game:
 @pytest.mark.parametrize("rules", some(EVERY_RULESET, 3), ids=rules_id)
 def test_exercise_begins_and_goes_on_from_every_position(rules: TableRules) -> None:
     tables = [table for table in recorded(rules).tables if game_of(table).position.phase is not Phase.GAME_OVER]
-    for number, table in enumerate(tables):
+    for number, table in enumerate(tables[::2]):
         position = game_of(table).position
         for seat in rules.seats if position.turn is None or number % 8 == 0 else (position.turn,):
             seen = observe(table, game_of(table), seat)

@@ -72,7 +72,7 @@ def check(position: Position, plays: Sequence[Play]) -> None:
 
 @pytest.mark.parametrize("rules", some(EVERY_RULESET, 2), ids=rules_id)
 def test_the_best_play_is_the_best_of_all(rules: TableRules) -> None:
-    for position, _ in islice(random_game(rules, Random(6)), 0, POSITIONS, 4):
+    for position, _ in islice(random_game(rules, Random(6)), 0, POSITIONS, 8):
         if position.phase is Phase.PLAY:
             light = replace(position, rules=rules.with_own_sevens())
             check(light, legal_plays(light))

@@ -93,6 +93,7 @@ def unknown_labels(text: str) -> list[str]:
     return [label for label in parts if label not in ELSEWHERE and not shown_as(label)]
 
 
+@pytest.mark.xdist_group("labels")
 @pytest.mark.parametrize("page", PAGES)
 def test_pages_name_only_labels_that_exist(page: str) -> None:
     assert unknown_labels((ROOT / page).read_text(encoding="utf-8")) == []

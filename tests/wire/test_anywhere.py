@@ -197,7 +197,9 @@ async def practise(away: Away, language: str) -> None:
     assert refused - {"404 10008"} == {"403 50007"}
 
 
-@pytest.mark.parametrize(("where", "locale"), [("server", "en-US"), ("group", "de")])
+@pytest.mark.parametrize(
+    ("where", "locale"), [pytest.param("server", "en-US", marks=pytest.mark.long), ("group", "de")]
+)
 async def test_puzzle_lesson_and_practice_work_without_the_bot(tmp_path: Path, where: str, locale: str) -> None:
     async with away(tmp_path, where, locale=locale) as there:
         with pytest.raises(NotThereError):

@@ -24,7 +24,7 @@ from tockbot.features.settings import ChooseHands
 
 DELETE = "DELETE /channels/{channel}/messages/{message}"
 PLAYS = 8
-PLAYS_WITH_FILMS = 14
+PLAYS_WITH_FILMS = 7
 
 
 async def take(here: House, person: Person, wanted: type[Press]) -> Interaction:

@@ -30,7 +30,7 @@ from tockbot.tables import ChannelId, GuildId, PersonId, PlaceKind, Refusal, Sta
 
 EVERYBODY = range(4)
 NAMES = ("Emma", "Fritz", "Gaia", "Hugo")
-PLACES = pytest.mark.parametrize("where", ["group", "server"])
+PLACES = pytest.mark.parametrize("where", ["group", pytest.param("server", marks=pytest.mark.long)])
 COMPUTER_SECONDS = 5.0
 """Seconds within which a computer player has certainly moved."""
 
@@ -415,7 +415,7 @@ async def test_table_that_only_its_opener_would_see_is_refused(tmp_path: Path) -
         assert board.viewer is None, "nothing is left of the first attempt"
 
 
-@pytest.mark.parametrize("edits", [True, False])
+@pytest.mark.parametrize("edits", [True, pytest.param(False, marks=pytest.mark.long)])
 async def test_restricted_player_plays_and_others_refresh(tmp_path: Path, edits: bool) -> None:  # noqa: FBT001 - pytest passes it
     async with elsewhere(tmp_path, "server", LONGER) as there:
         here, undocumented = there.house, there.house.loopback.world.undocumented

@@ -31,7 +31,7 @@ EXCHANGE: Final = parse_position(
 )
 """Everyone has to pass a card, and seat 0 plays first after that."""
 
-TIMES: Final = 20
+TIMES: Final = 10
 MOMENT: Final = 0.05
 """Seconds within which everyone presses."""
 
