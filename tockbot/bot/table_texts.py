@@ -349,7 +349,8 @@ def pile_words(say: words.Speaker, game: tables.Observation) -> list[str]:
 
 def cards_in_deck(game: tables.Observation) -> int:
     """Return the number of cards that are neither in a hand nor on the discard pile."""
-    return len(tables.full_deck(game.rules.law)) - sum(seat.cards for seat in game.seats) - len(game.discards)
+    in_all = len(tables.ranks_of_deck(game.rules.law))
+    return in_all - sum(seat.cards for seat in game.seats) - len(game.discards)
 
 
 def track_words(say: words.Speaker, game: tables.Observation, seats: Iterable[Seat]) -> str:

@@ -20,7 +20,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from tockbot.computer.evaluation import in_order
 from tockbot.rules import Draw, Pawns, Phase, Seat, receiver, sorted_hand, takes_from
-from tockbot.tables import Card, Observation, full_deck, rank_of, ranks_of
+from tockbot.tables import Card, Observation, rank_of, ranks_of, ranks_of_deck
 
 T = TypeVar("T")
 
@@ -94,7 +94,7 @@ def known(observation: Observation) -> Knowledge:
     if viewer is None:
         raise ValueError("a spectator holds no cards")
     held = tuple((holder, rank_of(card)) for holder, card in _held(observation, viewer))
-    deck = Counter(map(rank_of, full_deck(observation.rules.law)))
+    deck = Counter(ranks_of_deck(observation.rules.law))
     deck.subtract(map(rank_of, (*observation.discards, *observation.hand)))
     deck.subtract(rank for _, rank in held)
     unseen = tuple(sorted(deck.elements()))

@@ -160,6 +160,7 @@ from tockbot.tables.players import (
     full_deck,
     rank_of,
     ranks_of,
+    ranks_of_deck,
     seats_again,
 )
 from tockbot.tables.proposals import ahead
