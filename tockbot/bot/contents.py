@@ -214,10 +214,9 @@ class Contents:
 
     async def private(self, wanted: Wanted, table_id: TableId, person: PersonId, before: ShownMessage | None) -> Post:
         """Return a private screen: without the server's names in direct messages, and drawn if it is a notification."""
-        seen = self._tables.see(table_id, person)
-        is_here = before is not None and before.at is not None and is_ephemeral(seen, before.at)
-        if wanted.where is Where.DIRECT or not is_here:
-            seen = self._tables.see(table_id, person, outside=True)
+        at = None if before is None or wanted.where is Where.DIRECT else before.at
+        is_here = at is not None and is_ephemeral(self._tables.see(table_id), at)
+        seen = self._tables.see(table_id, person, outside=not is_here)
         preferences = await self._viewers.preferences(person)
         say = speaker_to(preferences, seen.language)
         above = say("you-are-next") if wanted.what is What.NEXT else ""

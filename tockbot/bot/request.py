@@ -409,9 +409,8 @@ class Request:
 
     def _guild_of_theme(self) -> GuildId | None:
         """Return the server whose theme is used: of this request, or in direct messages that of the table."""
-        if self.guild is None and self.pressed is not None and self.tables.knows(self.pressed):
-            return self.tables.see(self.pressed).guild
-        return self.guild_id
+        there = self.tables.guild_of(self.pressed) if self.guild is None and self.pressed is not None else None
+        return self.guild_id if there is None else there
 
     async def tell_screen(self, screen: Screen, theme: Theme, drawn: Mapping[str, bytes]) -> None:
         """Send a screen with drawn pictures below the answer, visible only to the person."""
