@@ -29,6 +29,7 @@ table in five is in a place without the bot (``without_bot.py``). Eight people c
 - 50013 for a token, in a place without the bot: the person may not let apps post for everyone.
 - 429 on a token whose limit no answer has mentioned: several tokens share the limit of a channel, and several requests
   may be under way. Once an answer says that a token's limit is used up, the bot must wait.
+- 429 on a counted request, if Discord has just carried out the same request without an answer that says so.
 
 *A second notification* for the same turn is allowed if a person deleted the first, or if an earlier process sent one
 with a token, and it arrived when the later process had started: it has no nonce, so a search may come too early. For

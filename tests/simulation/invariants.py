@@ -70,6 +70,9 @@ MISSING: Final = (50001, 50013)
 SOON: Final = 3.0
 """Seconds after a deletion in which a request that was already under way is refused."""
 
+COUNTED_SECONDS: Final = 6.0
+"""Seconds for which Discord counts a request in a channel, and in which an answer may be under way."""
+
 AFTERWARDS: Final = 60.0
 """Seconds after a fault in which its consequences are refused: discord.py repeats a request for 16 seconds."""
 
@@ -265,8 +268,12 @@ class Invariants:
                 return has_lost_channel or here.chaos.was("permission", "channel", since=soon)
             case 10007 | 50278:
                 return any(one.is_away for one in here.people) or here.chaos.was("member", since=soon)
+            case _ if sent.token:
+                return status == TOO_MANY and not sent.was_warned
             case _:
-                return status == TOO_MANY and bool(sent.token) and not sent.was_warned
+                counted = here.loop.time() - COUNTED_SECONDS
+                is_unheard = asked.path in here.network.unheard and here.chaos.was("request", since=counted)
+                return status == TOO_MANY and is_unheard
 
     def _is_too_late(self, asked: Asked, code: int) -> bool:
         """Return whether no bot could avoid that Discord refuses to accept an answer to a press, or its token."""
