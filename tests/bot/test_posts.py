@@ -32,7 +32,7 @@ from tockbot.bot.shown import ShownMessages
 from tockbot.bot.tokens import InteractionTokens
 from tockbot.render import WOOD, Theme
 from tockbot.service import Backoff, EveryShard
-from tockbot.storage import MessageAt, Preferences, ServerChoices, ShownMessage, StoredMessages
+from tockbot.storage import MessageAt, Preferences, ServerChoices, ShownMessage, StorageError, StoredMessages
 from tockbot.tables import ChannelId, GuildId, Person, PersonId, TableSeen
 
 DM = ChannelId(70)
@@ -249,6 +249,28 @@ async def test_found_ping_is_adopted_after_another_restart(tmp_path: Path) -> No
         present = await now.messages.recall(seen.id, CALL)
         assert present is not None
         assert (present.at, present.face, present.under_way) == ((DM, 801), str(now.due.id), "")
+
+
+async def test_person_asked_for_again_counts_as_pinged_when_saving_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with called(tmp_path) as now:
+        await now.messages.is_to_be_called(now.seen.id, now.due.id)
+
+        async def fails(*_: object, **__: object) -> bool:
+            raise StorageError
+
+        async def draw() -> Post:
+            screen = Screen("your turn")
+            seen = replace(now.seen, channel=DM)
+            return Post(Wanted(What.PING), seen, CALL, None, screen, face=str(now.due.id), pinged=(now.due,))
+
+        monkeypatch.setattr(StoredMessages, "replace", fails)
+        with pytest.raises(StorageError):
+            await now.posts().bring(Urgency.CALL, draw)
+        row = await now.messages.recall(now.seen.id, now.due.id)
+        assert row is not None
+        assert row.stamp == now.seen.entries
 
 
 async def test_message_is_recorded_as_under_way_when_a_press_comes_first(tmp_path: Path) -> None:

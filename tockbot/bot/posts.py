@@ -281,21 +281,29 @@ class Posts:
         """Record a message that was sent, and delete the earlier one; return False if it was overtaken."""
         before = post.before
         shown = self._in_place_of(post, before, sent)
-        while not await self._shown.replace(post.seen.id, post.person, before, shown):
-            before = await self._shown.recall(post.seen.id, post.person)
-            if before is None or (before.stamp >= post.seen.entries and before.at != sent.at):
-                logger.info("a message of table %d was overtaken", post.seen.id)
-                self._spent.append(nonce_of(*_nonce_facts(post.seen, post.person, post.before)))
-                await self._delete(sent.at, sent.token)
-                return False
-            shown = self._in_place_of(post, before, sent)
+        try:
+            while not await self._shown.replace(post.seen.id, post.person, before, shown):
+                before = await self._shown.recall(post.seen.id, post.person)
+                if before is None or (before.stamp >= post.seen.entries and before.at != sent.at):
+                    logger.info("a message of table %d was overtaken", post.seen.id)
+                    self._spent.append(nonce_of(*_nonce_facts(post.seen, post.person, post.before)))
+                    await self._delete(sent.at, sent.token)
+                    return False
+                shown = self._in_place_of(post, before, sent)
+        except Exception:
+            # This process knows the message all the same.
+            await asyncio.gather(*self._notes_of_pings(post), return_exceptions=True)
+            raise
         if post.wanted.is_token_only and post.person == EVERYBODY and sent.token is not None:
             self._shown.keep(sent.at, sent.token)
-        # Before anything else, which may fail: no one is pinged again.
-        for person in post.pinged:
-            await self._shown.was_called(post.seen, person.id)
+        # Before anything else, which may fail.
+        await asyncio.gather(*self._notes_of_pings(post))
         await self.tidy(post.seen, post.person, shown, before)
         return True
+
+    def _notes_of_pings(self, post: Post) -> list[Awaitable[None]]:
+        """Return what records that people were pinged, so that no one is pinged again."""
+        return [self._shown.was_called(post.seen, person.id) for person in post.pinged]
 
     def _adopted(self, post: Post) -> _Sent | None:
         """Return the ping with this text if one was found, so that people are not pinged twice; None otherwise."""
