@@ -24,7 +24,7 @@ from tockbot.app.features import SCREENS
 from tockbot.bot.budget import RateBudget, Urgency
 from tockbot.bot.contents import Contents, Post
 from tockbot.bot.painter import Painter
-from tockbot.bot.plan import CALL, Wanted, What, Where
+from tockbot.bot.plan import CALL, EVERYBODY, Wanted, What, Where
 from tockbot.bot.posts import Posts
 from tockbot.bot.screen import Screen
 from tockbot.bot.sending import NO_EMOJIS, said_of
@@ -32,7 +32,7 @@ from tockbot.bot.shown import ShownMessages
 from tockbot.bot.tokens import InteractionTokens
 from tockbot.render import WOOD, Theme
 from tockbot.service import Backoff, EveryShard
-from tockbot.storage import MessageAt, Preferences, ServerChoices, ShownMessage, StorageError, StoredMessages
+from tockbot.storage import MessageAt, Preferences, ServerChoices, ShownMessage, StorageError, StoredMessages, Token
 from tockbot.tables import ChannelId, GuildId, Person, PersonId, TableSeen
 
 DM = ChannelId(70)
@@ -271,6 +271,27 @@ async def test_person_asked_for_again_counts_as_pinged_when_saving_fails(
         row = await now.messages.recall(now.seen.id, now.due.id)
         assert row is not None
         assert row.stamp == now.seen.entries
+
+
+async def test_board_that_a_command_posted_meanwhile_is_not_posted_again(tmp_path: Path) -> None:
+    async with called(tmp_path) as now:
+        before, token = ShownMessage((DM, 799), 1), Token("token", 1 << 62)
+        await now.messages.replace(now.seen.id, EVERYBODY, None, before)
+        await now.messages.replace(now.seen.id, EVERYBODY, before, ShownMessage((DM, 800), now.seen.entries))
+        sent = list[Token]()
+
+        async def send(by: Token, _: object) -> MessageAt:
+            sent.append(by)
+            return DM, 801
+
+        async def draw() -> Post:
+            wanted = Wanted(What.BOARD, is_token_only=True)
+            return Post(wanted, now.seen, EVERYBODY, before, Screen("board"), tokens=(token,))
+
+        posts, serving = now.posts(), SimpleNamespace(serves=lambda _: True, send=send)
+        posts._tokens = serving  # type: ignore[assignment]  # noqa: SLF001 - as if the token served
+        assert await posts.bring(Urgency.CALL, draw, is_free=True) is None
+        assert not sent
 
 
 async def test_message_is_recorded_as_under_way_when_a_press_comes_first(tmp_path: Path) -> None:

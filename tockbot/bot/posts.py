@@ -267,6 +267,8 @@ class Posts:
             # Saving durably takes a while: the picture is drawn at the same time.
             drawn, before = await asyncio.gather(self._drawn(post), self._noted(post))
             post = replace(post, drawn=drawn, before=before)
+            if post.wanted.is_token_only and await self._is_overtaken(post):
+                return False
             is_noted = before is not None and bool(before.under_way)
             tokens = post.tokens if is_noted or post.wanted.is_token_only else ()
             counted = None if post.wanted.is_token_only else partial(self._send_counted, post, channel)
@@ -276,6 +278,11 @@ class Posts:
             if sent is None:
                 return False
         return await self._record(post, sent)
+
+    async def _is_overtaken(self, post: Post) -> bool:
+        """Return whether another message took the place of the earlier one, which tokens could not edit."""
+        row = await self._shown.recall(post.seen.id, post.person)
+        return row is not None and post.before is not None and row.at != post.before.at
 
     async def _record(self, post: Post, sent: _Sent) -> bool:
         """Record a message that was sent, and delete the earlier one; return False if it was overtaken."""
