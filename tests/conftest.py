@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from operator import itemgetter
 from pathlib import Path
@@ -22,6 +24,14 @@ from tockbot.storage import DatabaseLocation
 
 # Several processes test at once: one that took all cores for a multiplication would only wait for the others.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+MEMORY = Path("/dev/shm")  # noqa: S108 - each test process makes a folder of its own there
+ROOM = 2 << 30
+"""Bytes that the files of all tests may take."""
+
+# Creating a database on a disk takes most of the time of many tests, and nobody needs it afterwards.
+if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+    tempfile.tempdir = os.environ["TMPDIR"] = str(MEMORY)
 
 LAST_ON_THE_WIRE = 0.8
 """The part of the other tests before which the last one on the wire begins: a long one at the end would run alone."""
