@@ -29,7 +29,7 @@ MEMORY = Path("/dev/shm")  # noqa: S108 - each test process makes a folder of it
 ROOM = 2 << 30
 """Bytes that the files of all tests may take."""
 
-# Creating a database on a disk takes most of the time of many tests, and nobody needs it afterwards.
+# Creating a database on a disk takes most of the time of many tests, and it is not needed afterwards.
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     tempfile.tempdir = os.environ["TMPDIR"] = str(MEMORY)
 

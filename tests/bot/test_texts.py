@@ -8,7 +8,6 @@ import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import cache
-from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -215,8 +214,7 @@ def test_speaker_falls_back_to_the_default_language(language: str) -> None:
 def test_speaker_formats_messages_as_fluent_does(language: str) -> None:
     bundle, say = FluentBundle([language], FUNCTIONS, use_isolating=False), speaker(language)
     bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
-    # Every third message, others in each language.
-    for message, variables in islice(messages(language).items(), languages().index(language) % 3, None, 3):
+    for message, variables in messages(language).items():
         pattern, facts = bundle.get_message(message).value, dict.fromkeys(variables, 3)
         assert pattern is not None
         text, _ = bundle.format_pattern(pattern, facts)

@@ -98,9 +98,14 @@ def test_plays_answers_each_line_as_it_comes() -> None:
 
 def test_commands_end_quietly_when_nobody_reads_on(tmp_path: Path) -> None:
     path, table_id, _ = file_of(tmp_path, ALONE)
+    file = tmp_path / "game.txt"
+    file.write_bytes(piped(["export", str(path), str(table_id)]).stdout)
     for asked in (
         ["plays", "-"],
         ["log", str(path), str(table_id)],
+        ["export", str(path), str(table_id)],
+        ["replay", str(file)],
+        ["backup", str(tmp_path / "copy.sqlite3"), "--database", str(path)],
     ):
         reading, writing = os.pipe()
         os.close(reading)

@@ -195,7 +195,7 @@ async def test_two_play_by_house_rules_from_the_lobby_to_the_end(tmp_path: Path)
         assert world.seen().stage is Stage.FINISHED
 
 
-@pytest.mark.parametrize("locale", ["de", "fr"])
+@pytest.mark.parametrize("locale", some(["de", "en-US", "fr", "it"], 2))
 async def test_table_uses_the_server_language_and_hands_the_players(tmp_path: Path, locale: str) -> None:
     async with open_world(tmp_path / "t.sqlite3", locale=locale) as world:
         await world["Anna"].slash(world.channel, "tock new")
