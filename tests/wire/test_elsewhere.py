@@ -21,7 +21,7 @@ from tockbot.bot.answers import SOON
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import OpenReplay, PlayAgain, ShowHand, ShowReview
 from tockbot.bot.tokens import LIFE_SECONDS
-from tockbot.features.lobby.screens import FillAndStart, Leave, Sit, Start
+from tockbot.features.lobby.screens import FillAndStart, Sit, Start
 from tockbot.features.turn.turn import Give
 from tockbot.rules import Position
 from tockbot.service import shard_of
@@ -94,8 +94,8 @@ class Elsewhere:
         """Press *My hand* on a board, and wait for the result."""
         await self.press(person, board, ShowHand)
 
-    async def fill_and_start(self, people: int) -> Message:
-        """Let the opener and others sit down, fill the other seats with computers, start, and return the board."""
+    async def start(self, people: int) -> Message:
+        """Let the opener and others sit down, fill free seats with computers, start, and return the board."""
         here, loopback, lobby = self.house, self.house.loopback, await self.open()
         here.people = [self.opener, *here.people[: people - 1]]
         players = self.players()
@@ -103,7 +103,7 @@ class Elsewhere:
             sits = lambda press, seat=seat: isinstance(press, Sit) and press.seat == seat  # noqa: E731 - a condition
             await press_on_board(loopback, self.channel, players[seat], sits)
         await loopback.until(lambda: all(f"<@{one.person.id}>" in text_of(lobby) for one in players))
-        await press_on_board(loopback, self.channel, players[0], of_kind(FillAndStart))
+        await press_on_board(loopback, self.channel, players[0], of_kind(FillAndStart, Start))
         await loopback.until(lambda: lobby not in self.boards and self.boards)
         await here.quiet(0.5)
         assert says(text_of(lobby), "started-header"), "the record of the start stays"
@@ -214,9 +214,9 @@ async def test_game_anywhere_costs_no_counted_request(tmp_path: Path, where: str
         assert there.house.loopback.refusals == []
 
 
-def of_kind(kind: type[Press]) -> Callable[[Press], bool]:
-    """Return a condition: a press is of this kind."""
-    return lambda press: isinstance(press, kind)
+def of_kind(*kinds: type[Press]) -> Callable[[Press], bool]:
+    """Return a condition: a press is of one of these kinds."""
+    return lambda press: isinstance(press, kinds)
 
 
 def offers_hand(message: Message) -> bool:
@@ -233,7 +233,7 @@ def own_texts(there: Elsewhere, person: Person) -> list[str]:
 async def test_table_anywhere_is_opened_filled_and_played(tmp_path: Path, where: str) -> None:
     async with elsewhere(tmp_path, where, None) as there:
         counted, here = there.counted(), there.house
-        board = await there.fill_and_start(3)
+        board = await there.start(3)
         players = there.players()
         for player in players:
             await there.press_hand(player.person, board)
@@ -250,7 +250,7 @@ async def test_table_anywhere_is_opened_filled_and_played(tmp_path: Path, where:
 
 async def test_table_is_played_in_direct_messages_of_two_people(tmp_path: Path) -> None:
     async with elsewhere(tmp_path, "pair", None) as there:
-        counted, board = there.counted(), await there.fill_and_start(2)
+        counted, board = there.counted(), await there.start(2)
         await there.play(4)
         assert there.boards == [board]
         assert there.counted() == counted
@@ -305,14 +305,8 @@ async def test_press_counts_only_in_the_place_of_its_table(tmp_path: Path) -> No
 async def test_whole_game_of_four_costs_no_counted_request(tmp_path: Path, where: str) -> None:
     async with elsewhere(tmp_path, where, None) as there:
         counted, loopback, here = there.counted(), there.house.loopback, there.house
-        await there.press(there.opener, await there.open(), Leave)
+        await there.start(4)
         players = there.players()
-        for seat, player in enumerate(players):
-            sits = lambda press, seat=seat: isinstance(press, Sit) and press.seat == seat  # noqa: E731 - a condition
-            await press_on_board(loopback, there.channel, player, sits)
-        await press_on_board(loopback, there.channel, players[0], of_kind(Start))
-        await loopback.until(lambda: any(says(text_of(one), "started-header") for one in there.channel.seen_by()))
-        await here.quiet(0.5)
         await play_on(here, players, until=is_over)
         await loopback.until(lambda: says(text_of(there.boards[-1]), "table-won"))
         assert len(there.boards) == 1
