@@ -40,10 +40,10 @@ def run() -> int:
 
 def start(arguments: Sequence[str]) -> int:
     """Run the bot until it is stopped, and return the exit code."""
+    chosen = _settings()
     # The bot's worker processes import this module too, and need nothing of Discord.
     from tockbot import app  # noqa: PLC0415 - as above
 
-    chosen = _settings()
     return app.run(replace(chosen, token=None) if PLAYGROUND in arguments else chosen)
 
 
