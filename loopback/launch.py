@@ -18,7 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
-OF_COMMANDS = re.compile(r"^((?:command|parameter)-[\w-]+) *=", re.MULTILINE)
+OF_COMMANDS = re.compile(r"^((?:command|parameter|mode|ruleset)-[\w-]+) *=", re.MULTILINE)
 """A message that every start tells Discord."""
 
 
@@ -33,7 +33,10 @@ def main() -> None:
         say = words.speaker(language)
         for message in OF_COMMANDS.findall((words.LOCALES / f"{language}.ftl").read_text(encoding="utf-8")):
             say(message)
-    importlib.import_module("tockbot.render").warm_up()
+    render, tables = importlib.import_module("tockbot.render"), importlib.import_module("tockbot.tables")
+    render.warm_up()
+    render.draw_emojis()
+    tables.encode(tables.Reopened())
     gc.freeze()
     # Nobody asks how they ended.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)

@@ -311,9 +311,13 @@ class Routes:
         return {"items": list(self.emojis.values())}
 
     async def _add_emoji(self, call: Call) -> object:
+        return self.add_emoji(call.body["name"])
+
+    def add_emoji(self, name: str) -> Json:
+        """Give the bot an emoji, and return it."""
         number = self._world.snowflake()
         facts = {"animated": False, "available": True, "managed": False, "require_colons": True, "roles": []}
-        self.emojis[number] = {"id": str(number), "name": call.body["name"], "user": self._world.bot, **facts}
+        self.emojis[number] = {"id": str(number), "name": name, "user": self._world.bot, **facts}
         return self.emojis[number]
 
     async def _delete_emoji(self, call: Call) -> object:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cache
 from itertools import count
 from types import SimpleNamespace
 from typing import Any
@@ -50,12 +49,9 @@ class Application:
 _REFUSED: Any = SimpleNamespace(status=400, reason="Bad Request")
 
 
-DRAWN = cache(draw_emojis)
-
-
 async def with_all_emojis() -> Emojis:
     """Return all emojis of the bot, uploaded to an application."""
-    emojis = Emojis(DRAWN)
+    emojis = Emojis(draw_emojis)
     await learn(emojis, Application())
     return emojis
 

@@ -20,7 +20,9 @@ from loopback import Bot, Channel, Launcher, Loopback, Message, Person, Rates, w
 from loopback.server import TIMEOUT_SECONDS
 from tests.wire.player import Player, labelled, text_of
 from tockbot.bot.press import Press
+from tockbot.bot.sending import by_name_at_discord
 from tockbot.features.turn.turn import BuildSeven, Give, MakePlay, ShowCard
+from tockbot.render import draw_emojis
 from tockbot.rules import Position
 from tockbot.service import Tables, shard_of
 from tockbot.storage import (
@@ -81,7 +83,7 @@ class House:
         people: everyone, in the order of their seats.
         in_channel: seats of the players who get their cards in the channel.
         shards: number of parts into which the processes divide the work.
-        sets_up_profile: the bot draws its profile if it has none.
+        is_new: the bot has neither a profile nor emojis at Discord yet, and draws them.
         bots: running processes.
         starts: number of started processes.
         promised: moments at which a person was shown that a press had settled a turn, and the person.
@@ -102,7 +104,7 @@ class House:
     people: list[Person]
     in_channel: Collection[int] = ()
     shards: int = 1
-    sets_up_profile: bool = False
+    is_new: bool = False
     bots: list[Bot] = field(default_factory=list)
     starts: int = 0
     promised: list[tuple[Stamp, Person]] = field(default_factory=list)
@@ -127,7 +129,7 @@ class House:
         settings = {
             "TOCKBOT_LOG_LEVEL": "WARNING",
             "TOCKBOT_SHARDS": str(self.shards),
-            "TOCKBOT_SET_UP_PROFILE": "yes" if self.sets_up_profile else "no",
+            "TOCKBOT_SET_UP_PROFILE": "yes" if self.is_new else "no",
         }
         bot = await self.launcher.start(self.place, self.log, settings)
         self.bots.append(bot)
@@ -321,14 +323,14 @@ async def house(  # noqa: PLR0913 - options of tests
     shards: int = 1,
     a_second: int = 0,
     in_channel: Collection[int] = (),
-    sets_up_profile: bool = False,
+    is_new: bool = False,
     tables: int = 1,
 ) -> AsyncIterator[House]:
     """Start a server with four people and the bot; if a position is given, their game has started from it.
 
     The loopback lets ``a_second`` requests through, or any number if it is 0. The players on the seats ``in_channel``
     get their cards in the channel. With several ``tables``, the same four people play the same game in as many
-    channels.
+    channels. A bot that ``is_new`` has to set up its profile and upload its emojis.
     """
     rates = Rates(a_second, buckets={})
     loopback = Loopback(rates=rates, queues=shards, answer_seconds=UNHURRIED)
@@ -349,8 +351,11 @@ async def house(  # noqa: PLR0913 - options of tests
         people,
         in_channel,
         shards,
-        sets_up_profile,
+        is_new,
     )
+    if not is_new:
+        for name in by_name_at_discord(draw_emojis()):
+            loopback.routes.add_emoji(name)
     loopback.told.append(made.watch)
     try:
         if position is not None:

@@ -14,6 +14,7 @@ from tests.wire.killing import POSITION, has_asked
 from tests.wire.player import Player, seat, text_of
 from tests.wire.playing import has_played, is_over, play_on
 from tests.wire.server import House, house
+from tockbot.render import draw_emojis
 from tockbot.rules import Burn, Position, Seat, parse_position
 from tockbot.tables import Stage
 
@@ -32,7 +33,7 @@ def everybody(here: House) -> list[Player]:
 
 
 async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: Path) -> None:
-    async with house(tmp_path / "t.sqlite3", tmp_path, a_second=A_SECOND, sets_up_profile=True) as here:
+    async with house(tmp_path / "t.sqlite3", tmp_path, a_second=A_SECOND, is_new=True) as here:
         here.loopback.world.closed |= {person.id for person in here.people[2:]}
         players = everybody(here)
         await seat(here.loopback, here.channel, players)
@@ -47,6 +48,7 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
         # A token may be in use for a message that is being deleted: then the counted request fails.
         assert refused - {"404 10008"} == {"403 50007"}
         # They may arrive together at a loopback that was held up; a bot without a budget is refused dozens of times.
+        assert len(here.loopback.routes.emojis) == len(draw_emojis())
         assert here.loopback.rates.refused < 10, "emojis, commands and the game together are not too much"
         assert messages() == [1, 1, 1, 0, 0]
         profile = here.loopback.world.profile

@@ -98,8 +98,7 @@ class Emojis:
         Raises:
             Exception: Discord refuses one, or does not answer.
         """
-        drawn = await asyncio.to_thread(self._draw)
-        files = {f"{name}_{sha256(file).hexdigest()[:6]}": file for name, file in drawn.items()}
+        files = by_name_at_discord(await asyncio.to_thread(self._draw))
         for seconds in AGAIN:
             await asyncio.sleep(seconds)
             if await self._learn(client, files, puts_up=puts_up):
@@ -135,6 +134,11 @@ class Emojis:
 
     def _know(self, emoji: discord.Emoji) -> None:
         self._known[emoji.name.rpartition("_")[0]] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
+
+
+def by_name_at_discord(drawn: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return the files of emojis by their names at Discord: another file has another name."""
+    return {f"{name}_{sha256(file).hexdigest()[:6]}": file for name, file in drawn.items()}
 
 
 NO_EMOJIS: Final = Emojis(dict)

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from io import BytesIO
 from typing import Final
 
@@ -31,6 +32,7 @@ TAILED: Final = "Q"
 """Ranks that reach below the line, toward the suit."""
 
 
+@cache
 def draw_emojis() -> dict[str, bytes]:
     """Draw all emojis as PNG files, by name: ``suit_s``, ``card_Ts``, ``card_joker``, ``seat_1``."""
     return {name: _file(picture) for name, picture in _pictures()}
