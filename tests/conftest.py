@@ -21,6 +21,7 @@ from tockbot import core
 from tockbot.monitoring import LIBRARIES
 from tockbot.rules import TableRules
 from tockbot.storage import DatabaseLocation
+from tockbot.workers import GC_THRESHOLD
 
 # Several processes test at once: one that took all cores for a multiplication would only wait for the others.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -39,11 +40,12 @@ LAST_ON_THE_WIRE = 0.8
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Collect no garbage while every process imports the tests, and never look through all that again."""
+    """Collect no garbage while every process imports the tests, and rarely later; never look through all that again."""
     gc.disable()
     yield
     gc.enable()
     gc.freeze()
+    gc.set_threshold(GC_THRESHOLD)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -178,6 +178,7 @@ def published() -> dict[str, list[str]]:
     }
 
 
+@pytest.mark.xdist_group("published names")
 @pytest.mark.parametrize("what", NAMES)
 def test_published_names_are_kept(what: str) -> None:
     assert set(NAMES[what]) - set(published()[what]) == set()

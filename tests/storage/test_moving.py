@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -47,6 +48,14 @@ def game(rounds: int) -> LiveTable:
     return live
 
 
+@cache
+def games() -> tuple[LiveTable, ...]:
+    """Play two games for some rounds, and one to its end."""
+    finished = game(0)
+    finished.finish(Random(5))
+    return game(3), game(30), finished
+
+
 def tell(what: str, done: int, total: int) -> None:
     """Ignore progress."""
     del what
@@ -55,15 +64,12 @@ def tell(what: str, done: int, total: int) -> None:
 
 async def fill(place: DatabaseLocation) -> int:
     """Put some of everything into a database; return the number of entries."""
-    lives = [game(rounds) for rounds in (3, 30)]
-    finished = game(0)
-    finished.finish(Random(5))
     async with database(place) as opened:
         people, log, messages = StoredPeople(opened), StoredLog(opened), StoredMessages(opened)
         for person in PEOPLE.values():
             assert person.user is not None
             await people.meet(person.user, person.name, "fr")
-        for live in (*lives, finished):
+        for live in games():
             table_id = await log.open(live.entries)
             assert table_id is not None
             await messages.replace(table_id, PersonId(0), None, ShownMessage((7, 70 + table_id), 2, "board"))
@@ -71,7 +77,7 @@ async def fill(place: DatabaseLocation) -> int:
         await StoredGuilds(opened).change(GuildId(5), lambda _: ServerChoices("it", FOUR, "dark"))
     # One row of the second table has a form that no version knows yet.
     outside(place, "UPDATE entries SET form = 99 WHERE table_id = 2 AND number = 4")
-    return sum(len(live.entries) for live in (*lives, finished))
+    return sum(len(live.entries) for live in games())
 
 
 async def test_database_moves_to_a_server_and_back_completely(tmp_path: Path, address: str) -> None:
