@@ -657,28 +657,29 @@ static bool is_joker(const Play *play)
     return play->first == JOKER + 1 && !play->second;
 }
 
-/* Return whether two plays have the same result, whatever they spend. */
-static bool same_outcome(const Law *law, const Play *one, const Play *other)
+/* Compare the results of two plays, whatever they spend. */
+static int compare_results(const void *left, const void *right)
 {
+    const Play *one = *(const Play *const *)left, *other = *(const Play *const *)right;
     if (one->kind != other->kind)
-        return false;
+        return one->kind < other->kind ? -1 : 1;
     if (one->kind == PUTS_AWAY)
-        return true;
+        return 0;
     if (one->more != other->more)
-        return false;
-    return one->kind == DRAWS || one->kind == BURNS ||
-           !memcmp(&one->after, &other->after, (size_t)law->seats * sizeof(Group));
+        return one->more < other->more ? -1 : 1;
+    return one->kind == MOVES_PAWNS ? memcmp(&one->after, &other->after, sizeof one->after) : 0;
 }
 
-/* Return whether another card does the same as this joker. */
-static bool spares_joker(const Law *law, const Plays *plays, const Play *play)
+/* List the plays without a joker, ordered by their results. Return how many there are. */
+static size_t without_joker(const Plays *plays, const Play **listed)
 {
-    if (!is_joker(play) || (law->teams && !law->joker_finishes))
-        return false;
+    size_t count = 0;
     for (size_t one = 0; one < plays->count; one++)
-        if (!is_joker(&plays->all[one]) && same_outcome(law, &plays->all[one], play))
-            return true;
-    return false;
+        if (!is_joker(&plays->all[one]))
+            listed[count++] = &plays->all[one];
+    if (count < plays->count)
+        qsort(listed, count, sizeof *listed, compare_results);
+    return count;
 }
 
 static double log_odds(const Law *law, int64_t value)
@@ -739,17 +740,27 @@ static bool put_best_first(Trials *trials)
 
 bool rank_plays(const Thinker *thinker, const Position *position, const Plays *plays, Trials *trials)
 {
+    const Law *law = &thinker->law;
+    const bool spares_jokers = !law->teams || law->joker_finishes;
+    const Play **others = malloc((plays->count + 1) * sizeof *others);
     trials->all = malloc((plays->count + 1) * sizeof *trials->all);
     trials->count = 0;
-    if (trials->all == NULL)
+    if (trials->all == NULL || others == NULL) {
+        free(others);
         return false;
-    for (size_t one = 0; one < plays->count; one++)
-        if (!spares_joker(&thinker->law, plays, &plays->all[one])) {
-            Trial *trial = &trials->all[trials->count++];
-            memset(trial, 0, sizeof *trial);
-            trial->play = plays->all[one];
-            look_at(thinker, position, trial);
-        }
+    }
+    const size_t known = without_joker(plays, others);
+    for (size_t one = 0; one < plays->count; one++) {
+        const Play *play = &plays->all[one];
+        /* Another card does the same as this joker. */
+        if (spares_jokers && is_joker(play) && bsearch(&play, others, known, sizeof *others, compare_results))
+            continue;
+        Trial *trial = &trials->all[trials->count++];
+        memset(trial, 0, sizeof *trial);
+        trial->play = *play;
+        look_at(thinker, position, trial);
+    }
+    free(others);
     return put_best_first(trials);
 }
 
