@@ -62,7 +62,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.xdist_group(rules_id(rules)))
         groups.update((item.nodeid, str(mark.args[0])) for mark in item.iter_markers("xdist_group"))
     on_the_wire = Path(__file__).parent / "wire"
-    waiting = [item for item in items if item.path.is_relative_to(on_the_wire)]
+    waiting = sorted(
+        (item for item in items if item.path.is_relative_to(on_the_wire)),
+        key=lambda item: item.get_closest_marker("long") is None,
+    )
     busy = sorted(
         (item for item in items if not item.path.is_relative_to(on_the_wire)),
         key=lambda item: (item.nodeid not in groups, groups.get(item.nodeid, "")),
