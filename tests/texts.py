@@ -71,16 +71,24 @@ def shown_as(label: str) -> bool:
     """Return whether a label is an English button with any variables, or a message without any, emojis left out."""
     return any(
         re.fullmatch(re.sub(r"^[^\w.(]+", "", _expression(key, DEFAULT_LANGUAGE)), label)
-        for key, pattern in _patterns(DEFAULT_LANGUAGE).items()
-        if key.startswith("button-") or not _has_variables(pattern)
+        for key in re.findall(r"^([a-z][a-z0-9-]*) =", _messages(DEFAULT_LANGUAGE), re.MULTILINE)
+        if key.startswith("button-") or not _has_variables(_pattern(key, DEFAULT_LANGUAGE))
     )
 
 
 @cache
-def _patterns(language: str) -> dict[str, ftl.Pattern]:
-    """Return the patterns of all messages of a language, by key."""
-    entries = FluentParser().parse((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")).body
-    return {one.id.name: one.value for one in entries if isinstance(one, ftl.Message) and one.value is not None}
+def _messages(language: str) -> str:
+    return (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _pattern(key: str, language: str) -> ftl.Pattern:
+    """Return the pattern of a message, without parsing the others, which takes a quarter of a second."""
+    _, found, after = _messages(language).partition(f"\n{key} =")
+    entry = FluentParser().parse_entry(found.lstrip() + after)
+    assert isinstance(entry, ftl.Message)
+    assert entry.value is not None
+    return entry.value
 
 
 def _has_variables(pattern: ftl.Pattern) -> bool:
@@ -90,7 +98,7 @@ def _has_variables(pattern: ftl.Pattern) -> bool:
 
 def _expression(key: str, language: str) -> str:
     """Return a regular expression for a message."""
-    return _expression_of(_patterns(language)[key], language)
+    return _expression_of(_pattern(key, language), language)
 
 
 def _expression_of(pattern: ftl.Pattern, language: str) -> str:

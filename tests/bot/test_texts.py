@@ -213,7 +213,7 @@ def test_speaker_falls_back_to_the_default_language(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_speaker_formats_messages_as_fluent_does(language: str) -> None:
     bundle, say = FluentBundle([language], FUNCTIONS, use_isolating=False), speaker(language)
-    bundle.add_resource(FluentResource((LOCALES / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(ftl.Resource([*entries(language)]))
     for message, variables in messages(language).items():
         pattern, facts = bundle.get_message(message).value, dict.fromkeys(variables, 3)
         assert pattern is not None
