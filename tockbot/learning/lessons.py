@@ -17,7 +17,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from tockbot.rules import (
@@ -145,6 +145,12 @@ VIEWER: Final = Seat(0)
 """The seat of the learner."""
 
 
+@cache
+def _table_at(position: str) -> Table:
+    """Return the table of a lesson: each press in one needs it again."""
+    return exercise(parse_position(position), VIEWER)
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """A lesson.
@@ -161,7 +167,7 @@ class Lesson:
 
     def table(self) -> Table:
         """Return the table of the lesson."""
-        return exercise(parse_position(self.position), VIEWER)
+        return _table_at(self.position)
 
     def solution(self) -> Play | str:
         """Return the right answer, as a play, or as the rank to pass."""
