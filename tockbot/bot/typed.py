@@ -433,10 +433,11 @@ def _nearest(ruleset: Ruleset, wanted: Party) -> Party:
 
 def house_rules(say: Speaker, rules: TableRules) -> list[OptionSetting]:
     """Return the options that have an effect at a table; others are kept without one (readings.md A25)."""
+    now = rules_text(say, rules)
 
     def matters(choice: OptionSetting) -> bool:
-        texts = [rules_text(say, _with_option(rules, choice.option.name, value)) for value in choice.values]
-        return any(text != texts[0] for text in texts)
+        others = (_with_option(rules, choice.option.name, one) for one in choice.values if one != choice.value)
+        return any(rules_text(say, other) != now for other in others)
 
     return [one for one in option_settings(rules.ruleset, rules.party, dict(rules.options)) if matters(one)]
 
