@@ -119,6 +119,12 @@ def mentioned(message: Message) -> set[int]:
     return {int(one["id"]) for one in message.payload["mentions"]}
 
 
+async def end_check_in(here: House, place: Path) -> None:
+    """End the check-in of the first game, once its thread is saved: that is after its players were pinged."""
+    await here.quiet()
+    outside(place, CHECK_IN_OVER)
+
+
 async def play_some(here: House, people: list[Person], thread: Channel) -> None:
     """Let the players of a table make a few plays."""
     (call,) = calls(thread)
@@ -340,7 +346,7 @@ async def test_absent_side_forfeits_if_every_manager_plays(tmp_path: Path) -> No
         await until(partial(called, here, 1))
         came, _ = (await stands(place)).games[0].sides
         await say_present(here, [here.people[one - 1] for one in came if one is not None], 1)
-        outside(place, CHECK_IN_OVER)
+        await end_check_in(here, place)
         await until(partial(told, here, 1), LATE)
         await until(partial(called, here, 2))
         now = await stands(place)
@@ -363,7 +369,7 @@ async def test_missing_players_are_decided_on_after_the_check_in(tmp_path: Path)
             await press_in_channel(here, person, Enter)
         await press_in_channel(here, host, Begin)
         await until(partial(called, here, 1))
-        outside(place, CHECK_IN_OVER)
+        await end_check_in(here, place)
         await until(lambda: posts(here, PairAgain), LATE)
         await here.kill_bot()
         await here.start_bot()
