@@ -205,7 +205,7 @@ def _read_move(row: list[Any], _: object) -> Move:
 
 @cache
 def _converter() -> Converter:
-    """Build the converter when it is first needed: workers need none, and building takes a quarter of their start."""
+    """Build the converter when it is first needed: workers need none, and building takes a tenth of their start."""
     converter = strict_converter()
     converter.register_unstructure_hook(bytes, bytes.hex)
     converter.register_structure_hook(bytes, lambda text, _: bytes.fromhex(text))
