@@ -120,7 +120,7 @@ def mentioned(message: Message) -> set[int]:
 
 
 async def end_check_in(here: House, place: Path) -> None:
-    """End the check-in of the first game, once its thread is saved: that is after its players were pinged."""
+    """End the check-in of the first game, once its thread is saved, which is a moment after the ping in it."""
     await here.quiet()
     outside(place, CHECK_IN_OVER)
 

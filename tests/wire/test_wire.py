@@ -47,8 +47,8 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
         refused = {refusal.partition(": ")[2][:9] for refusal in here.loopback.refusals}
         # A token may be in use for a message that is being deleted: then the counted request fails.
         assert refused - {"404 10008"} == {"403 50007"}
-        # They may arrive together at a loopback that was held up; a bot without a budget is refused dozens of times.
         assert len(here.loopback.routes.emojis) == len(draw_emojis())
+        # They may arrive together at a loopback that was held up; a bot without a budget is refused dozens of times.
         assert here.loopback.rates.refused < 10, "emojis, commands and the game together are not too much"
         assert messages() == [1, 1, 1, 0, 0]
         profile = here.loopback.world.profile
