@@ -47,8 +47,8 @@ SETTLE = 60
 A_MOMENT = 1
 """Seconds within which due work is waited for."""
 
-LOOK_SECONDS = 0.01
-"""Seconds between looks whether everything is done, if nothing signals it: the first look is usually too early."""
+LOOK_SECONDS = 0.03
+"""Seconds between looks whether everything is done, if nothing signals it. A look costs more than most waits."""
 
 AS_OFTEN_AS_THEY_LIKE = dict.fromkeys((Cost.PRESS, Cost.SETUP, Cost.SUGGEST), Rate(100_000, 0.001))
 UNHURRIED = replace(LIMITS, requests_a_second=100_000, rates={**RATES, **AS_OFTEN_AS_THEY_LIKE})
