@@ -113,7 +113,8 @@ def test_containers_have_few_rights(name: str) -> None:
 
 
 # What takes a wheel is tested where it was built: each process would build its own.
-WITH, WITHOUT = (pytest.param(kind, marks=pytest.mark.xdist_group(kind)) for kind in ("with a compiler", "without one"))
+WITHOUT = pytest.param("without one", marks=pytest.mark.xdist_group("wheel"))
+WITH = pytest.param("with a compiler", marks=pytest.mark.long)  # `make` compiles the core before any test
 in_one = pytest.mark.parametrize("wheel", [WITHOUT], indirect=True)
 """One of the wheels, for what does not depend on the core, which is all in which they differ."""
 

@@ -7,11 +7,13 @@ import os
 import subprocess
 import sys
 from dataclasses import replace
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
 
 from tests.cli.test_logs import ALONE, file_of, saved
+from tests.sampled import some
 from tests.tables.live import at_play
 from tockbot.__main__ import command as main
 from tockbot.rules import format_position, plays_as_json
@@ -96,26 +98,38 @@ def test_plays_answers_each_line_as_it_comes() -> None:
             assert program.stdout.readline().strip() == plays_as_json(line).encode()
 
 
-def test_commands_end_quietly_when_nobody_reads_on(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "asked",
+    some(
+        [
+            ("log", "{database}", "1"),
+            ("replay", "{file}"),
+            ("export", "{database}", "1"),
+            ("backup", "{copy}", "--database", "{database}"),
+            ("plays", "-"),
+        ],
+        4,
+    ),
+    ids=itemgetter(0),
+)
+def test_commands_end_quietly_when_nobody_reads_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: tuple[str, ...]
+) -> None:
     path, table_id, _ = file_of(tmp_path, ALONE)
+    assert table_id == 1
     file = tmp_path / "game.txt"
-    file.write_bytes(piped(["export", str(path), str(table_id)]).stdout)
-    for asked in (
-        ["plays", "-"],
-        ["log", str(path), str(table_id)],
-        ["export", str(path), str(table_id)],
-        ["replay", str(file)],
-        ["backup", str(tmp_path / "copy.sqlite3"), "--database", str(path)],
-    ):
-        reading, writing = os.pipe()
-        os.close(reading)
-        try:
-            ended = subprocess.run(  # noqa: S603 - our own program
-                [*TOCKBOT, *asked], input=b"?\n" * 1000, stdout=writing, stderr=subprocess.PIPE, check=False
-            )
-        finally:
-            os.close(writing)
-        assert (ended.stderr, ended.returncode) == (b"", 141), asked
+    main(["export", str(path), "1"])
+    file.write_text(capsys.readouterr().out, encoding="utf-8")
+    arguments = [one.format(database=path, file=file, copy=tmp_path / "copy.sqlite3") for one in asked]
+    reading, writing = os.pipe()
+    os.close(reading)
+    try:
+        ended = subprocess.run(  # noqa: S603 - our own program
+            [*TOCKBOT, *arguments], input=b"?\n" * 1000, stdout=writing, stderr=subprocess.PIPE, check=False
+        )
+    finally:
+        os.close(writing)
+    assert (ended.stderr, ended.returncode) == (b"", 141)
 
 
 TOCKBOT = (sys.executable, "-m", "tockbot")
