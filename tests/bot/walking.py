@@ -33,6 +33,7 @@ from tockbot.tables import (
     Person,
     PersonId,
     Player,
+    PlayRecord,
     Table,
     TableId,
     TableSeen,
@@ -74,8 +75,20 @@ def awkward(table: Table, seated: tuple[Player, ...] | None = None) -> Table:
         )
     if table.game is None:
         return replace(table, seated=seated)
-    history = tuple(replace(one, player=seated[one.seat]) for one in table.game.history)
+    history = tuple(_made_by(one, seated[one.seat]) for one in table.game.history)
     return replace(table, seated=seated, game=replace(table.game, history=history))
+
+
+_made: dict[tuple[int, Player], tuple[PlayRecord, PlayRecord]] = {}
+"""By a record's id and a player: the record, which keeps its id, and the same one made by this player."""
+
+
+def _made_by(record: PlayRecord, player: Player) -> PlayRecord:
+    """Return a record as if this player had made it. Most are in the histories of many tables."""
+    key = id(record), player
+    if key not in _made:
+        _made[key] = record, replace(record, player=player)
+    return _made[key][1]
 
 
 def seen_by(table: Table, seat: int | None) -> TableSeen:

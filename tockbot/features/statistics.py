@@ -93,8 +93,8 @@ def statistics_lines(say: Speaker, view: StatisticsView) -> list[str]:
         lines.append(say("stats-series", games=games.series.games, won=games.series.won))
     lines += rating_lines(say, view.ratings)
     lines += [say("labelled", label=label, value=count) for label, count in format_figures(say, games.figures)]
-    if games.favourite is not None:
-        rank, times = games.favourite
+    if favourite := games.favourite:
+        rank, times = favourite
         lines.append(say("stats-entered", card=rank_name(say, rank), times=times, entered=len(games.figures.entered)))
     lines.append(say("stats-missed", missed=games.missed, turns=games.turns + games.missed))
     for name, score in games.by_ruleset:
@@ -356,8 +356,8 @@ def _tiles(say: Speaker, view: StatisticsView) -> tuple[Tile, ...]:
         tiles.append(Tile(won, say("stats-tile-series")))
     if view.accuracies:
         tiles.append(Tile(say("percent", percent=view.accuracy), say("stats-tile-accuracy")))
-    if games.favourite is not None:
-        tiles.append(Tile(rank_name(say, games.favourite[0]), say("stats-tile-entered")))
+    if favourite := games.favourite:
+        tiles.append(Tile(rank_name(say, favourite[0]), say("stats-tile-entered")))
     for name, count in _shown_figures(games.figures).items():
         number = say("poster-fields", fields=count) if name == LONGEST_JOURNEY else str(count)
         tiles.append(Tile(number, say(f"figure-{name}")))
