@@ -69,11 +69,17 @@ def between(key: str, before: str, after: str, /, **facts: str | int) -> str:
 
 def shown_as(label: str) -> bool:
     """Return whether a label is an English button with any variables, or a message without any, emojis left out."""
-    return any(
-        re.fullmatch(re.sub(r"^[^\w.(]+", "", _expression(key, DEFAULT_LANGUAGE)), label)
+    return any(one.fullmatch(label) for one in _labels())
+
+
+@cache
+def _labels() -> list[re.Pattern[str]]:
+    """Return an expression for each English label; Python keeps too few of them compiled."""
+    return [
+        re.compile(re.sub(r"^[^\w.(]+", "", _expression(key, DEFAULT_LANGUAGE)))
         for key in re.findall(r"^([a-z][a-z0-9-]*) =", _messages(DEFAULT_LANGUAGE), re.MULTILINE)
         if key.startswith("button-") or not _has_variables(_pattern(key, DEFAULT_LANGUAGE))
-    )
+    ]
 
 
 @cache

@@ -229,16 +229,17 @@ class Parts:
             self._membership.changed,
         ):
             self._tables.listen(listener)
+        self._measure(sessions)
+
+    def _measure(self, sessions: Sessions) -> None:
+        """Connect the metrics that are read when they are asked for."""
         metrics.IN_DOUBT.set_function(lambda: self._tables.in_doubt)
         metrics.OPEN_TABLES.set_function(lambda: self._tables.open_count)
         metrics.REQUESTS_ALLOWED.set_function(lambda: self._budget.allowed)
         metrics.REQUESTS_WAITING.set_function(lambda: self._budget.waiting)
-        self._measure_shards()
         metrics.SESSIONS_LEFT.set_function(lambda: sessions.left)
         metrics.TABLES_TO_PAINT.set_function(lambda: self._painter.behind)
         metrics.DISCORD_REFUSALS.set_function(lambda: self._budget.refusals.lately)
-
-    def _measure_shards(self) -> None:
         leases, bot = self._leases, self.bot
         if leases is None or not isinstance(bot, Fleet):
             return
