@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from tockbot.render.layout import Point
 
@@ -20,9 +20,9 @@ def share_of(picture: Image.Image, colour: Colour, at: Point, radius: float) -> 
     """Return the share of the square around a point that has about this colour."""
     box = tuple(round(edge) for edge in (at.x - radius, at.y - radius, at.x + radius, at.y + radius))
     square = picture.crop((box[0], box[1], box[2], box[3]))
-    raw = square.tobytes()
-    near = sum(max(abs(raw[first + band] - colour[band]) for band in range(3)) < 12 for first in range(0, len(raw), 3))
-    return near / (square.width * square.height)
+    red, green, blue = ImageChops.difference(square, Image.new("RGB", square.size, colour)).split()
+    furthest = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return sum(furthest.histogram()[:12]) / (square.width * square.height)
 
 
 def difference(one: Image.Image, other: Image.Image, tile: int = 10) -> float:
