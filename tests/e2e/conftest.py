@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from datetime import timedelta
 from hashlib import sha256
+from typing import Any
 
 import pytest
+from discord import app_commands
 
+from tockbot.bot import client
 from tockbot.render import Scene, Theme, drawing
 from tockbot.service import background, tournaments
 
@@ -21,6 +24,22 @@ def _rare_looks_at_the_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _computers_think_as_in_workers(in_the_core: None) -> None:
     """Let computer players think with the compiled core, as in the worker processes that a thread replaces here."""
+
+
+_commands: list[dict[str, Any]] = []
+
+
+async def _untranslated(tree: app_commands.CommandTree[Any]) -> list[dict[str, Any]]:
+    """Return the commands in Discord's format, in English only; they are the same for every bot."""
+    if not _commands:
+        _commands.extend(command.to_dict(tree) for command in tree.get_commands())
+    return _commands
+
+
+@pytest.fixture(autouse=True)
+def _commands_without_translations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Register English commands: SimCord copies them with each bot, and tests on the wire register the translations."""
+    monkeypatch.setattr(client, "translated", _untranslated)
 
 
 @pytest.fixture
