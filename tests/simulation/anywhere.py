@@ -167,7 +167,7 @@ class MeasuredGame(GameAnywhere):
         """Play the game to its end."""
         await self.open()
         before, counted = self.model.requests.copy(), self.model.counted
-        self.model.told.append(self._count_board)
+        self.model.listeners.append(self._count_board)
         while (seen := self.seen()) is not None and seen.stage is Stage.PLAYING:
             await asyncio.sleep(self._pause)
             shown = text_of(self.boards()[-1])

@@ -291,7 +291,7 @@ def says_turn_of(someone: SimulatedPerson, board: Message) -> bool:
 
 async def wait_if_a_token_allows_little(here: Scene) -> None:
     """Discord refuses requests with a token beyond a limit that it told no one: the bot waits, and shows every move."""
-    hidden = replace(A_TOKEN, requests=1, seconds=5.0, is_told=False)
+    hidden = replace(A_TOKEN, requests=1, seconds=5.0, is_shown=False)
     here.model.rates.buckets = {route: (hidden,) for route in BUCKETS if "{token}" in route}
     await here.open()
     for _ in range(8):

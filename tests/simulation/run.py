@@ -166,7 +166,7 @@ class Simulation:
         self.model.gateway.address = "ws://discord.test/"
         self.model.messages.files = {}
         self.invariants = self.kind_of_invariants(self)
-        self.model.told += [self.invariants.saw, self._hurry]
+        self.model.listeners += [self.invariants.saw, self._hurry]
         self.network = network.Network(loop, self.model, Random(luck.random()), self.note, self.invariants.answered)
         self.network.about = self.about
         self.network.due = self.due
