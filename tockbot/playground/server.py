@@ -1,4 +1,4 @@
-"""The web server between the browser and the previews."""
+"""Serves the playground's page, and stands between the browser and the previews."""
 
 from __future__ import annotations
 
