@@ -278,7 +278,7 @@ async def test_replay_has_six_buttons_and_a_menu(tmp_path: Path) -> None:
 
 
 async def test_buttons_of_earlier_versions_still_answer(tmp_path: Path) -> None:
-    """What was folded away stays usable on messages that were sent before."""
+    """Buttons that newer messages no longer have still work on older messages."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, LAST_CARD, ("Anna", None))
         await play_by_buttons(world, "Anna")
