@@ -21,7 +21,7 @@ async def played_on(tables: Tables, log: StoredLog) -> TableId:
     return table_id
 
 
-async def test_others_get_the_event_loop_while_a_long_log_is_read(place: DatabaseLocation) -> None:
+async def test_reading_a_long_log_does_not_block_the_event_loop(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         stored = StoredLog(opened)
         table_id = await played_on(tables_on(opened), stored)
