@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_logs import file_of
-from tests.storage.places import beside_one_that_is_away, outside, paths_of_other_kinds, state_of
+from tests.storage.places import outside, paths_of_other_kinds, state_of, with_unreachable_host
 from tockbot.__main__ import command as main
 from tockbot.rules import table_rules
 
@@ -34,7 +34,7 @@ def test_every_command_takes_an_address_of_several_hosts(
     tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, table_id, entries = file_of(tmp_path, TWO)
-    several, game = beside_one_that_is_away(address), str(table_id)
+    several, game = with_unreachable_host(address), str(table_id)
     assert main(["move", str(path), several]) == 0
     assert len(outside(address, ROWS)) == len(entries)
     for asked in (

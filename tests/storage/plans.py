@@ -104,7 +104,7 @@ class _Transaction(Transaction):
 
 
 class _UndoneError(Exception):
-    """Rolls back what was only explained."""
+    """Rolls back a statement that was only explained."""
 
 
 async def rows_read(database: Database, asked: Asked, *, by_index: bool) -> dict[str, int]:
