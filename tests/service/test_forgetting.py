@@ -140,7 +140,7 @@ async def test_closed_table_holds_no_seat_for_a_forgotten_person(place: Database
         assert tables.see(table_id).stage is Stage.PLAYING
 
 
-async def test_game_before_its_deal_holds_no_seat_for_a_forgotten_person(place: DatabaseLocation) -> None:
+async def test_undealt_game_holds_no_seat_for_a_forgotten_person(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await tables.open(opening_of(FOUR))
