@@ -98,7 +98,7 @@ class Session:
     recent: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=MAX_KEPT))
 
     def has(self, guild: int | None) -> bool:
-        """Return whether its shard has a server; None stands for direct messages, which the first shard has."""
+        """Return whether its shard has a server, or for None direct messages, which the first shard has."""
         index, shards = self.shard
         return index == (0 if guild is None else (guild >> 22) % shards)
 

@@ -113,7 +113,7 @@ class Interaction:
 
     @property
     def is_of_person(self) -> bool:
-        """Return whether the bot acts only as a user install, in a place where it is not installed."""
+        """Return whether the bot acts only as a user install, in a place without the bot."""
         return str(TO_SERVER) not in self.owners
 
     @property

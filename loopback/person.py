@@ -31,7 +31,7 @@ class NoAnswerError(Exception):
 
 
 class RemovedError(NoAnswerError):
-    """The person for whom the app posted a message has removed the app, and Discord no longer serves the message."""
+    """The owner of the app's message has removed the app, and Discord no longer serves the message."""
 
 
 class NotThereError(Exception):

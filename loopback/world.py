@@ -27,7 +27,7 @@ DISCORD_EPOCH: Final = 1_420_070_400_000
 """The millisecond from which Discord's ids count."""
 
 ADMINISTRATOR: Final = 1 << 3
-"""The permission that includes all others, whatever a channel denies."""
+"""The permission that includes all others, even if a channel denies them."""
 
 EVERYTHING: Final = (1 << 53) - 1
 VIEW_CHANNEL: Final = 1 << 10

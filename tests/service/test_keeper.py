@@ -1,4 +1,4 @@
-"""Tests automatic actions: computer players play when due, whatever fails, and their turns are announced together."""
+"""Tests automatic actions: computer players play even after failures, and their turns are announced together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tests a running tournament: 32 people, two of whom never come, and a restart; everything happens once."""
+"""Tests a running tournament of 32 people with two absent ones and a restart: everything happens once."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ class Messenger:
 
 
 class Events:
-    """Records the events that Discord shows; None stands for a deleted one."""
+    """Records the events that Discord shows; a deleted one is None."""
 
     def __init__(self) -> None:
         self.shown: list[Event | None] = []

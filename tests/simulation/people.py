@@ -114,7 +114,7 @@ class SimulatedPerson:
 
     @property
     def settings_place(self) -> Channel:
-        """Return where they can type the command that shows their settings."""
+        """Return the channel in which they can type the command for their settings."""
         return self._simulation.channel
 
     @property

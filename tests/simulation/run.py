@@ -197,7 +197,7 @@ class Simulation:
         self.story.append(f"{self.loop.time():10.3f} {what}")
 
     def _hurry(self, what: str, message: Message) -> None:
-        """Let the people for whom a message arrives press at once."""
+        """Let the people press at once if a message for them arrives."""
         if what == "create" and not (self.is_resting or self.is_over):
             for someone in self.people:
                 if someone.is_addressed(message) and self._spells.random() < self.plan.hasty:

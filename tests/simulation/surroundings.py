@@ -215,7 +215,7 @@ async def _settle(*_: object) -> None:
     """Confirm all earlier saves, if they are over.
 
     Raises:
-        UnknownError: a save is missing, or its result is not known.
+        UnknownError: a save is not over, or its result is not known.
     """
     from tockbot.storage.engine import UnknownError  # noqa: PLC0415 - after the clocks
 

@@ -198,7 +198,7 @@ class SimulatedTournament(Simulation):
 
     Attributes:
         host: the person who opened it, and does not play.
-        absent: the person who enters, but never comes to a table.
+        absent: the person who enters, but never plays.
         ids_of: the people by their users.
         users_of: the users by their people.
     """

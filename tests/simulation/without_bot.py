@@ -154,7 +154,7 @@ class PersonWithoutBot(SimulatedPerson):
 
     @property
     def settings_place(self) -> Channel:
-        """Return their direct messages with the bot, where they can type the command that shows their settings."""
+        """Return their direct messages with the bot, in which they can type the command for their settings."""
         return self.person.dm
 
     async def be_forgotten(self) -> None:

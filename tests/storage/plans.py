@@ -111,7 +111,7 @@ async def rows_read(database: Database, asked: Asked, *, by_index: bool) -> dict
     """Return how many rows of each table a PostgreSQL reads for a statement.
 
     Args:
-        database: where it is run again and rolled back.
+        database: the database that runs it again and rolls it back.
         asked: the statement.
         by_index: use an index whenever there is one; otherwise the planner decides.
     """

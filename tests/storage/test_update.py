@@ -64,7 +64,7 @@ FINISHED: Final = TableId(1)
 RUNNING: Final = tuple(map(TableId, (2, 3, 4, 5, 6, 7, 9, 10, 11, 12)))
 LOBBY, MIDDLE, SEVEN, PLANNED, PRIVATE, SERIES, TOURNAMENT = map(TableId, (2, 3, 5, 6, 7, 9, 11))
 CHLOE: Final = PersonId(6)
-"""The player for whom the series waits."""
+"""The player whom the series waits for."""
 
 
 def recorded(kind: str) -> str:
