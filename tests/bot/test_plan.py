@@ -406,7 +406,7 @@ def test_exchange_notifies_everyone_who_has_not_passed_a_card() -> None:
     assert planned.people == {person_at(3): MESSAGE}
 
 
-def test_ping_names_also_those_whom_the_one_before_notified() -> None:
+def test_ping_keeps_the_names_of_the_previous_one() -> None:
     seen = see(TableId(1), started(table_rules("swiss", 4)).table, None, PEOPLE)
     readers = {person_at(seat): IN_CHANNEL for seat in range(3)}
     notified = shown(None, seen.entries)

@@ -15,7 +15,7 @@ TWO = table_rules("swiss", 2)
 ROWS = "SELECT table_id, number, at, actor, form, kind, data FROM entries ORDER BY table_id, number"
 
 
-def test_a_database_is_moved_there_and_back_and_proved_equal(
+def test_database_moves_there_and_back_unchanged(
     tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, _, entries = file_of(tmp_path, TWO)
@@ -62,12 +62,12 @@ def test_a_file_is_backed_up_and_no_copy_is_overwritten(tmp_path: Path, capsys: 
     assert "cannot be" in capsys.readouterr().err
 
 
-def test_a_server_has_its_own_backups(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_of_a_server_is_refused(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", str(tmp_path / "copy.sqlite3"), "--database", address]) == 1
     assert "pg_dump" in capsys.readouterr().err
 
 
-def test_a_backup_is_proved_by_restoring_it(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_is_tested_by_restoring_it(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     path, _, entries = file_of(tmp_path, TWO)
     copy = tmp_path / "copy.sqlite3"
     assert main(["backup", str(copy), "--database", str(path)]) == 0

@@ -143,7 +143,7 @@ async def test_other_looks_are_offered_once_after_a_game(tmp_path: Path) -> None
         )
 
 
-async def test_under_the_poster_people_praise_each_other_and_read_on(tmp_path: Path) -> None:
+async def test_poster_has_buttons_for_praise_and_more(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await finish_a_game(world)
         poster = world.board()

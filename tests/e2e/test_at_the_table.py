@@ -92,7 +92,7 @@ async def test_foreign_hand_button_does_nothing(tmp_path: Path) -> None:
         assert answered(result).content == EN("refused-not-seated")
 
 
-async def test_gifts_change_hands_only_when_all_have_chosen(tmp_path: Path) -> None:
+async def test_passed_cards_change_hands_when_all_have_chosen(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
         hands = {name: world.game(name).hand for name in FOUR}
@@ -310,7 +310,7 @@ async def test_hands_shown_in_the_channel_do_not_pile_up(tmp_path: Path) -> None
         assert hands("Anna") == [shown.id, last.id], "too old to be taken away"
 
 
-async def test_a_hand_that_somebody_closed_is_no_trouble(tmp_path: Path) -> None:
+async def test_closed_hand_causes_no_error(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         shown = answered(await world.press("Anna", world.board(), EN("button-hand")))
@@ -513,7 +513,7 @@ async def test_absent_player_is_asked_replaced_and_comes_back(tmp_path: Path) ->
         assert silent.content
 
 
-async def test_the_channel_reads_who_was_sent_away_and_by_whom(tmp_path: Path) -> None:
+async def test_channel_shows_a_removal_and_its_author(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)
         await seat_four(world, ("Anna", "Bruno"))
@@ -595,7 +595,7 @@ async def test_a_server_chooses_language_and_rules_of_its_new_tables(tmp_path: P
         assert world.seen().rules.party.players == 3
 
 
-async def test_in_direct_messages_it_is_said_what_needs_a_server(tmp_path: Path) -> None:
+async def test_direct_messages_refuse_commands_that_need_a_server(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         anna = world["Anna"].user
@@ -607,7 +607,7 @@ async def test_in_direct_messages_it_is_said_what_needs_a_server(tmp_path: Path)
         assert "tock-server settings" not in anna.available_commands()
 
 
-async def test_a_seat_is_opened_again_for_somebody_to_sit_there(tmp_path: Path) -> None:
+async def test_opened_seat_can_be_taken(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         for seat in (1, 2):

@@ -141,7 +141,7 @@ async def test_a_lobby_that_could_not_be_posted_is_posted_later(tmp_path: Path) 
         assert world.seen("Bruno").viewer == 1
 
 
-async def test_a_board_is_painted_however_long_discord_fails(tmp_path: Path) -> None:
+async def test_board_is_painted_after_any_outage_of_discord(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
@@ -248,7 +248,7 @@ async def test_expired_press_has_no_effect_and_can_be_repeated(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
-async def test_a_play_counts_though_its_answer_came_too_late(tmp_path: Path, status: int, code: int) -> None:
+async def test_play_counts_although_its_answer_was_late(tmp_path: Path, status: int, code: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
@@ -282,7 +282,7 @@ async def test_late_answer_is_followed_by_a_ping(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", [10008, 30046, 50083])
-async def test_a_message_that_cannot_be_edited_is_posted_anew(tmp_path: Path, code: int) -> None:
+async def test_message_that_cannot_be_edited_is_replaced(tmp_path: Path, code: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         old = world.board()
@@ -324,7 +324,7 @@ async def test_table_stays_open_when_its_channel_is_briefly_unknown(tmp_path: Pa
 
 
 @pytest.mark.parametrize("code", [50013, 50001])
-async def test_a_game_goes_on_in_private_where_the_bot_may_not_write(tmp_path: Path, code: int) -> None:
+async def test_game_continues_in_private_without_write_permission(tmp_path: Path, code: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
@@ -708,7 +708,7 @@ async def test_unreadable_database_stops_the_start_and_ends_no_game(tmp_path: Pa
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-async def test_two_who_give_at_the_same_time_both_give(tmp_path: Path) -> None:
+async def test_two_cards_passed_at_the_same_time_both_count(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         results = [world.raw_press(name, world.dm(name), buttons(world.dm(name))[0].custom_id or "") for name in TWO]
@@ -733,7 +733,7 @@ async def test_many_presses_at_once_are_all_answered(tmp_path: Path) -> None:
         assert shows_the_present(world)
 
 
-async def test_a_computer_player_plays_on_for_whoever_leaves_on_turn(tmp_path: Path) -> None:
+async def test_computer_player_plays_for_a_leaver_on_turn(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)

@@ -71,7 +71,7 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
         assert world.game().phase is Phase.PLAY or world.game().round > 1
 
 
-async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
+async def test_hint_is_private_counted_and_announced(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         shown = answered(await world.press("Anna", world.board(), EN("button-setup")))

@@ -142,7 +142,7 @@ def learnt(world: World, name: str = "anna") -> frozenset[str]:
     return frozenset(json.loads(text).get("learnt", ()))
 
 
-async def test_the_puzzle_of_the_day_takes_one_answer_and_tells_why(tmp_path: Path) -> None:
+async def test_daily_puzzle_accepts_one_answer_and_explains_it(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         asked = now(await world["Anna"].slash(world.channel, "tock puzzle"))
         assert says(asked.content, "puzzle-asked")

@@ -85,7 +85,7 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         assert (read.number, len(read.steps)) == (1, 1)
 
 
-async def test_a_mistake_is_named_shown_and_tried_again(tmp_path: Path) -> None:
+async def test_mistake_is_shown_and_can_be_solved(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, "swiss 2s d2 pm 0 65+,h2,h3,h4/62,h2,h3,h4 A45/3", ("Anna", None))
         for card in "4A":

@@ -22,7 +22,7 @@ async def begun(world: World) -> None:
     await put(world, POSITION, THREE)
 
 
-async def test_next_player_is_told_once_and_silently(tmp_path: Path) -> None:
+async def test_next_player_is_notified_once_and_silently(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await begun(world)
         assert not world["Chloé"].user.dm_channel.history(), "Bruno is next"
@@ -40,7 +40,7 @@ async def test_next_player_is_told_once_and_silently(tmp_path: Path) -> None:
         assert not world.dm("Chloé").flags.suppress_notifications
 
 
-async def test_notice_does_not_reveal_plans_or_where_cards_go(tmp_path: Path) -> None:
+async def test_notice_does_not_reveal_plans_or_passed_cards(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await begun(world)
         chloe = Chair(world, "Chloé", in_channel=True)

@@ -156,7 +156,7 @@ async def test_message_made_meanwhile_is_updated_to_the_present(tmp_path: Path) 
         assert shows(lobby, SCREENS.message(speaker("en"), world.seen()))
 
 
-async def test_a_message_that_was_made_and_deleted_since_is_made_anew(tmp_path: Path) -> None:
+async def test_message_that_was_deleted_meanwhile_is_sent_again(tmp_path: Path) -> None:
     async with named_world(tmp_path / "t.sqlite3") as (world, names):
         await world["Anna"].slash(world.channel, "tock new")
         await world["Emma"].send(world.channel, "Who plays?")

@@ -102,7 +102,7 @@ async def test_days_puzzle_gets_no_advice_as_a_text(tmp_path: Path, days: int) -
         assert told_of_another != OWN
 
 
-async def test_hint_is_refused_where_an_analysis_came_to_the_puzzle(
+async def test_hint_is_refused_when_an_analysis_reaches_the_puzzle(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:

@@ -59,7 +59,7 @@ def game_of(seen: TableSeen) -> Observation:
     return seen.game
 
 
-async def test_somebody_practises_alone_in_direct_messages(tmp_path: Path) -> None:
+async def test_practice_game_works_in_direct_messages(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         opened = await world["Anna"].slash(world.channel, "tock practice")
         assert says(answered(opened).content, "practice-opened")
@@ -193,7 +193,7 @@ async def test_passing_the_only_way_out_is_commented(tmp_path: Path) -> None:
         assert any(says(one.content, "practice-better") for one in given.followups)
 
 
-async def test_after_its_end_another_begins_without_a_server(tmp_path: Path) -> None:
+async def test_next_practice_game_begins_without_a_server(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         seen = await practise_from(world, NEARLY_WON)
         plays = [play for play in legal_plays(game_of(seen).position()) if isinstance(play, MovePlay)]

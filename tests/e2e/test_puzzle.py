@@ -144,7 +144,7 @@ async def test_solver_alone_can_share_in_the_channel(tmp_path: Path) -> None:
         assert shows in [one.label for one in buttons(shown.message)]
 
 
-async def test_nobody_is_told_what_is_best_on_a_table_of_their_own(tmp_path: Path) -> None:
+async def test_own_open_table_gets_no_advice(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         today = puzzle_of(utc_now().date())
         await put(world, format_position(today.position), FOUR)

@@ -9,7 +9,7 @@ from tests.texts import DE, EN, says
 from tockbot.tables import Stage
 
 
-async def test_a_game_that_was_ended_is_taken_up_again(tmp_path: Path) -> None:
+async def test_closed_game_is_resumed(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         before = world.game()
@@ -37,7 +37,7 @@ async def test_a_game_that_was_ended_is_taken_up_again(tmp_path: Path) -> None:
         assert answered(again).content == EN("refused-not-closed")
 
 
-async def test_all_close_a_game_for_good_and_then_see_its_seed(tmp_path: Path) -> None:
+async def test_permanently_closed_game_shows_its_seed(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         await world.end("Anna")

@@ -110,7 +110,7 @@ async def test_rush_ends_at_the_third_mistake_despite_a_restart(tmp_path: Path) 
         assert not says(shown.content, "puzzle-best"), "solutions are not told"
 
 
-async def test_time_ends_it_and_what_is_pressed_then_says_so(tmp_path: Path) -> None:
+async def test_rush_ends_when_its_time_is_over(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         anna: Any = world["Anna"]
         shown = await begun(world, "Anna")
@@ -169,7 +169,7 @@ async def test_hidden_person_is_not_listed_as_the_best(tmp_path: Path) -> None:
         assert "Anna" not in about.content
 
 
-async def test_by_direct_message_it_counts_for_no_server(tmp_path: Path) -> None:
+async def test_rush_in_direct_messages_counts_for_no_server(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         emma: Any = world["Emma"].user
         puzzle = now(await emma.slash("tock puzzle"))

@@ -201,7 +201,7 @@ async def test_2_3_leaver_passes_by_computer_and_keeps_the_choice(tmp_path: Path
 # Own pawns are hit too (3.4)
 
 
-async def test_3_4_a_hit_of_an_own_pawn_is_told_as_such(tmp_path: Path) -> None:
+async def test_3_4_hit_of_an_own_pawn_is_shown_as_such(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 3s d2 pm 0 5,8,r,r/{OUT}/{OUT} 3Q/K/K", THREE)
         anna = Chair(world, "Anna")
@@ -234,7 +234,7 @@ async def test_2_6_player_without_a_play_discards_a_chosen_card(tmp_path: Path) 
         assert world.to_act() == "Bruno"
 
 
-async def test_2_6_a_hand_that_can_do_nothing_is_let_go_by_one_press(tmp_path: Path) -> None:
+async def test_2_6_unplayable_hand_is_discarded_by_one_press(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 {OUT}/22,r,r,r/40,r,r,r 259/5Q/9K", THREE)
         calls = Calls(world)
@@ -315,7 +315,7 @@ async def test_2_6_optional_discard_does_not_reveal_the_reason(tmp_path: Path) -
 # Places at the end (5.1)
 
 
-async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Path) -> None:
+async def test_5_1_places_are_shown_and_finished_players_skipped(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         pawns = "70,h2,h3,h4/15,h2,h3,h4/40,r,r,r"
         await put(world, f"italian+places 3s d2 pm 0 {pawns} AQ/A2Q/9T", THREE)

@@ -14,7 +14,7 @@ from tockbot.rules import HOME, RESERVE
 
 
 @BOTH_WAYS
-async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_channel: bool) -> None:
+async def test_4_5_solo_seven_moves_anyones_pawns(tmp_path: Path, *, in_channel: bool) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, "swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/25,h2,r,r 7Q/5Q/9K", THREE)
         calls = Calls(world)

@@ -233,7 +233,7 @@ async def test_leaderboard_leads_to_current_and_past_seasons(tmp_path: Path) -> 
             assert not says(answered(refused).content, "season-name")
 
 
-async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
+async def test_host_chooses_whether_a_table_is_rated(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", rated=False)
         assert not world.seen().terms.rated

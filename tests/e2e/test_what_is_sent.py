@@ -93,7 +93,7 @@ async def test_board_moves_below_chat_and_the_old_one_is_deleted(tmp_path: Path)
         assert before.id < said.id < after.id
 
 
-async def test_a_board_as_old_as_an_hour_is_sent_anew(tmp_path: Path) -> None:
+async def test_board_older_than_an_hour_is_replaced(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         before = await at_a_turn(world)
         await world.env.advance_time(51 * 60)

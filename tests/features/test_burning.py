@@ -77,7 +77,7 @@ def test_player_choosing_the_burnt_card_loses_the_turn() -> None:
     assert says(MoveFormatter(EN, seen).record(live.game.history[1]), "told-discard-made")
 
 
-def test_a_seat_without_cards_is_burnt_by_nobody() -> None:
+def test_seat_without_cards_cannot_be_burnt() -> None:
     """docs/rules-family.md J7.9."""
     live = arranged(JACKAROO, PAWNS, ("6T", "", "5", "5"), 0)
     assert not [play for play in legal_plays(live.game.position) if isinstance(play, Burn)]

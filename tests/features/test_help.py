@@ -46,6 +46,6 @@ def test_command_of_a_button_needs_no_text_and_has_a_topic() -> None:
         assert all(one.default is not one.empty for one in typed), button
 
 
-def test_themes_are_chosen_where_the_look_is_told() -> None:
+def test_help_on_looks_offers_every_theme() -> None:
     offered = [one for one in choices(topic_screen(speaker("en"), Topic.LOOK, None)) if isinstance(one, ChooseTheme)]
     assert [one.theme for one in offered] == [*THEMES, AS_THE_SERVER]

@@ -80,7 +80,7 @@ def test_right_answers_are_legal_and_listed_once(lesson: Lesson) -> None:
 
 
 @EVERY
-def test_a_lesson_is_a_game_that_goes_on_when_it_is_done(lesson: Lesson) -> None:
+def test_game_continues_after_a_finished_lesson(lesson: Lesson) -> None:
     table = lesson.table()
     game = known(table)
     assert seen(table, "Anna").stage is Stage.PLAYING
@@ -96,7 +96,7 @@ def test_a_lesson_is_a_game_that_goes_on_when_it_is_done(lesson: Lesson) -> None
 
 
 @EVERY
-def test_there_is_something_to_find(lesson: Lesson) -> None:
+def test_every_lesson_has_wrong_answers(lesson: Lesson) -> None:
     """Another card, or another goal, is wrong; a lesson about a seven has one card."""
     position = parse_position(lesson.position)
     if position.phase is Phase.EXCHANGE:

@@ -55,7 +55,7 @@ def told(play: Play) -> str:
     return f"{play.spent} {left}"
 
 
-def test_the_order_of_an_example() -> None:
+def test_plays_of_an_example_are_ordered() -> None:
     position = parse_position("swiss 2s d2 pm 0 2,r,r,r/5,r,r,r A2J/5")
     assert list(map(told, legal_plays(position))) == [
         "A 0!,2,r,r/5,r,r,r",

@@ -81,7 +81,7 @@ def test_2_3_swiss_solo_gives_to_the_left() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["ttg", "italian"])
-def test_2_3_nobody_gives_in_ttg_and_italian_solo(ruleset: str) -> None:
+def test_2_3_no_one_passes_in_ttg_and_italian_solo(ruleset: str) -> None:
     opened = opening(table_rules(ruleset, 2), Seat(0))
     dealt = deal(opened, Seat(0), ["A", "2"])
     assert format_position(dealt) == f"{ruleset} 2s d0 pm 2 {OUT}/{OUT} A/2"
@@ -185,7 +185,7 @@ def test_2_6_ttg_may_spare_the_partner() -> None:
     ],
     ids=["another card spares him", "solo", "italian", "an opponent"],
 )
-def test_2_6_nobody_else_may_discard_a_playable_card(notation: str, spent: set[str]) -> None:
+def test_2_6_no_other_ruleset_discards_a_playable_card(notation: str, spent: set[str]) -> None:
     before = notation.split(" ")[5]
     assert spendings(notation) == spent
     assert all(before not in after for _, after in plays(notation))

@@ -118,7 +118,7 @@ def test_4_4_only_a_seven_hits_in_passing() -> None:
     assert groups(f"swiss 4t d3 pm 0 20,r,r,r/22,r,r,r/{OUT}/{OUT} 6/-/-/-", "6", seat=1) == {"22,r,r,r"}
 
 
-def test_4_4_turning_home_hits_what_stands_on_the_entry_field() -> None:
+def test_4_4_turning_home_hits_a_pawn_on_the_entry_field() -> None:
     """docs/readings.md A44."""
     left = sevened("toctoc 4t", "68,h4,r,r", f"70,r,r,r/{OUT}/{OUT}")
     assert {board for board in left if board.startswith("h")} == set()

@@ -187,7 +187,7 @@ def test_defaults_may_be_named_or_left_out() -> None:
     assert named is not table_rules("swiss", 4, options={"board": "dog"})
 
 
-def test_3_7_the_dog_board_means_twice() -> None:
+def test_3_7_dog_board_has_the_rule_twice() -> None:
     assert table_rules("swiss", 4, options={"board": "dog"}).law.home_entry is HomeEntry.TWICE
 
 

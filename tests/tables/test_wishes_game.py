@@ -92,7 +92,7 @@ def test_bot_action_for_a_seat_has_no_actor() -> None:
     assert [entry.actor for entry in step.entries] == [None]
 
 
-def test_a_computers_turn_is_not_made_once_a_person_sits_there() -> None:
+def test_computer_turn_is_not_made_for_a_new_person() -> None:
     live = at_play(FOUR)
     command = commands.if_seat_is_computer(live.turn, playing(live, legal_plays(live.game.position)[0]))
     assert live.asked(Actor(plays=live.turn), command) == ()
@@ -107,7 +107,7 @@ def test_a_hint_without_a_choice_is_not_counted() -> None:
 
 
 @pytest.mark.parametrize(("hand", "counted"), [("56", False), ("A6", False), ("A*", True), ("7", False)])
-def test_a_choice_is_judged_from_all_that_the_rules_allow(hand: str, counted: bool) -> None:  # noqa: FBT001 - a case
+def test_choice_considers_every_legal_play(hand: str, counted: bool) -> None:  # noqa: FBT001 - a case
     pawns = "/".join(["r,r,r,r"] * 4) if "7" not in hand else "/".join(["20,r,r,r", *["r,r,r,r"] * 3])
     live = arranged(FOUR, pawns, (hand, "2", "2", "2"), 0)
     live.do(by(0), partial(commands.hint, stamp=live.game.stamp))

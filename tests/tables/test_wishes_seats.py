@@ -39,7 +39,7 @@ def test_5_2_the_leaver_comes_back_to_the_same_seat() -> None:
     assert live.asked(by(3), commands.join) == (Sat(Seat(3), Human(person_at(3))),)
 
 
-def test_sitting_down_or_leaving_makes_nobodys_buttons_stale() -> None:
+def test_sitting_down_or_leaving_makes_no_button_stale() -> None:
     live = at_play(FOUR)
     stamp = live.game.stamp
     with_computer(live, 1)

@@ -30,7 +30,7 @@ async def choose_role(here: House, boss: Person, role: int) -> None:
     await here.loopback.until(lambda: f"<@&{role}>" in shown.payload["content"])
 
 
-async def test_a_role_is_given_and_called_once_an_hour_through_a_kill(tmp_path: Path) -> None:
+async def test_role_is_given_and_pinged_once_an_hour_despite_a_kill(tmp_path: Path) -> None:
     place = tmp_path / "t.sqlite3"
     async with house(place, tmp_path) as here:
         await here.stop_bots()

@@ -97,7 +97,7 @@ async def test_message_made_despite_an_error_is_deleted_by_a_press(tmp_path: Pat
         await here.loopback.until(lambda: len(here.boards()) == 1)
 
 
-async def test_a_token_that_ended_early_is_no_trouble(tmp_path: Path) -> None:
+async def test_token_that_ended_early_causes_no_error(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, LONGER, in_channel=EVERYBODY) as here:
         players = here.players(1)
         await open_hands(here, players)

@@ -47,7 +47,7 @@ def shows(thread: Channel, player: Player, press: Press) -> list[Message]:
     return [message for message in player.person.sees(thread) if press in offered(message)]
 
 
-async def test_a_table_in_a_thread_sleeps_and_wakes_and_is_named_once(tmp_path: Path) -> None:
+async def test_table_in_an_archived_thread_reopens_and_is_named_once(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path) as here:
         anna, bruno = (Player(here.loopback, person, here.channel, Random(1)) for person in here.people[:2])
         await anna.person.type_command(here.channel, "tock new", ruleset="swiss", rated=False, thread=True)
