@@ -14,7 +14,7 @@ from tockbot.tables import opened as table_opened
 
 
 async def played_on(tables: Tables, log: StoredLog) -> TableId:
-    """A table with a long log."""
+    """Open a table, play until its log is long, and return its id."""
     table_id, rng = await begin(tables), Random(4)
     while len(await log.read(table_id)) < 60:
         await go_on(tables, table_id, rng)

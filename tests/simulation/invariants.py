@@ -349,7 +349,7 @@ class Invariants:
             found += self._check_person(someone, seen, due)
         for call in here.calls():
             if not named_by(call) & due and call.id not in extra:
-                found.append(f"message {call.id} notifies nobody from whom something is due")
+                found.append(f"message {call.id} notifies no one who must act")
         # Computer players pause while no person sits at the table.
         if seen.stage is Stage.PLAYING and seen.game is not None and seen.sitting:
             programs = [seat for seat in seats_due(seen.game) if isinstance(seen.seated[seat], Computer)]

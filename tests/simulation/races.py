@@ -86,7 +86,7 @@ def interrupted_ping_is_sent_again() -> None:
     posts.Posts._adopted = lambda *_: None  # type: ignore[method-assign]  # noqa: SLF001 - as it was
 
 
-def failure_is_told_twice() -> None:
+def failure_is_answered_twice() -> None:
     """Undo that an unsaved press gets one sentence as an answer, even if its hand cannot be shown either."""
     begin = dispatch.Attempt.__init__
 
@@ -104,7 +104,7 @@ RACES: Final[Mapping[str, Callable[[], Any]]] = {
     "repeated-event-is-handled-twice": repeated_event_is_handled_twice,
     "used-up-token-is-tried-again": used_up_token_is_tried_again,
     "interrupted-ping-is-sent-again": interrupted_ping_is_sent_again,
-    "failure-is-told-twice": failure_is_told_twice,
+    "failure-is-answered-twice": failure_is_answered_twice,
 }
 """The races by their names."""
 
