@@ -48,7 +48,7 @@ async def test_later_record_survives_after_a_lost_one(place: DatabaseLocation, p
 
 
 class UnsureMessages(StoredMessages):
-    """Messages whose database saves some and says of none that it did: ``saves`` has what befalls the next ones."""
+    """Messages whose database never confirms a save: ``saves`` has the results of the next ones."""
 
     saves: list[bool]
 

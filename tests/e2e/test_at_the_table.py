@@ -146,7 +146,7 @@ async def test_closed_dms_of_everyone_are_explained_in_one_message(tmp_path: Pat
 
 
 async def play_in_channel(world: World, name: str) -> None:
-    """Make a play with *My hand*: press the first playable card, then whatever is offered first."""
+    """Make a play with *My hand*: press the first playable card, then the first offered button."""
     stamp = world.game(name).stamp
     shown = answered(await world.press(name, world.board(), EN("button-hand")))
     for _ in range(12):

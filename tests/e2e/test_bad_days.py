@@ -361,7 +361,7 @@ async def test_missing_permission_is_reported_once(tmp_path: Path) -> None:
             denied = discord.Permissions(**dict.fromkeys(names, True)).value
             backend.set_overwrite(world.channel.id, Overwrite(bot_id, OverwriteType.MEMBER, 0, denied))
 
-        # SimCord lets a bot edit its own messages whatever its permissions.
+        # SimCord lets a bot edit its own messages without any permission.
         await world["Emma"].send(world.channel, "Who wins?")
         deny("view_channel", "send_messages")
         await world.env.settle()

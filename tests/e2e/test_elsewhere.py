@@ -1,4 +1,4 @@
-"""Buttons pressed where they never were: at other tables, and those of private screens on public messages."""
+"""Tests presses in wrong places: at other tables, and private presses on public messages."""
 
 from __future__ import annotations
 

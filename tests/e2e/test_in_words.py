@@ -172,7 +172,7 @@ async def test_a_table_is_opened_filled_and_played_at(tmp_path: Path) -> None:
 
 
 async def turn_by_words(world: World, name: str, names: list[str]) -> None:
-    """Make a play by what is read out: bring a pawn home or out or hit, otherwise play anything."""
+    """Make a play chosen from the texts alone: bring a pawn home or out or hit, otherwise play anything."""
     stamp = world.game().stamp
     heard = hear(world.dm(name))
     asked = ("hand-turn", "hand-throw-in", "hand-discard-choice", "hand-discard-lose", "hand-discard-keep")

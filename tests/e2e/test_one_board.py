@@ -1,4 +1,4 @@
-"""In the end there is exactly one board and one private screen per person, whatever happened in between."""
+"""Tests that crashes and races leave exactly one board, and one private screen per person."""
 
 from __future__ import annotations
 

@@ -169,7 +169,7 @@ async def test_4_12_a_seven_too_goes_on_with_a_second_card(tmp_path: Path) -> No
         assert world.game().numbering[0][0] == CENTRE
 
 
-# What jacks, tens and jokers do (4.8, 4.10, 4.15)
+# Effects of jacks, tens and jokers (4.8, 4.10, 4.15)
 
 
 async def test_4_10_a_ten_swaps_with_an_opponent_only(tmp_path: Path) -> None:

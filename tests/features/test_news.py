@@ -1,4 +1,4 @@
-"""A private screen begins with what happened to its player since their last press."""
+"""Tests that a private screen begins with the events for its player since their last press."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of a game: it can be read as it was written, and shows where it was changed."""
+"""Tests the text of a game: it can be read back, and an error names a changed place."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ def refused(troubles: list[Trouble]) -> list[int]:
 
 
 def asked(here: House, route: str) -> int:
-    """Return the number of requests of a route, whatever Discord answered."""
+    """Return the number of requests of a route, with any answer."""
     return sum(times for (one, _), times in here.loopback.requests.items() if one == route)
 
 
