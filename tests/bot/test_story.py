@@ -44,7 +44,7 @@ def test_every_later_round_of_a_story_has_a_heading() -> None:
 )
 def test_player_home_before_the_end_is_announced_once(rules: TableRules, count: int) -> None:
     game = whole(rules)
-    assert len(game.finished) == len(rules.sides) - 1, "the side that remains is last"
+    assert len(game.finished) == len(rules.sides) - 1, "the remaining side is last"
     celebrated = [line for line in story_lines(EN, game, 0) if line.startswith("🏅")]
     first = " and ".join(shown_name(seat_name(EN, game.seats[seat])) for seat in game.finished[0])
     assert celebrated == [EN("told-home", names=first, count=count, place=1)], "with the second side the game is over"

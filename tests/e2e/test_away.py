@@ -143,7 +143,7 @@ async def test_no_one_is_away_when_discord_cannot_be_asked(tmp_path: Path) -> No
                 world.client.tables.announce(world.seen().id)
                 await world.env.settle()
         assert world.seen().away == ()
-        assert len(asked) == len(set(asked)) == 2, "at most once an hour about each"
+        assert len(asked) == len(set(asked)) == 2, "at most one request an hour for each person"
 
 
 async def test_leaving_says_how_long_the_seat_is_held(tmp_path: Path) -> None:

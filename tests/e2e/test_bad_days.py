@@ -389,7 +389,7 @@ async def test_missing_permission_is_reported_once(tmp_path: Path) -> None:
         deny("view_channel")
         await world.env.settle()
         await play_by_buttons(world, world.to_act() or "")
-        assert len(lost_permissions(world, "Anna")) == 2, "lost once more, told once more"
+        assert len(lost_permissions(world, "Anna")) == 2, "lost again, and reported again"
 
 
 async def test_a_server_left_while_the_bot_was_off_has_no_tables(tmp_path: Path) -> None:
@@ -536,7 +536,7 @@ async def test_late_older_board_is_not_taken_for_the_end(tmp_path: Path) -> None
         (board,) = boards(world)
         assert says(text_of(board), "table-won")
         private = [screen for name in THREE for screen in world[name].user.dm_channel.history() if screen.components]
-        assert all(len(buttons(screen)) == 2 for screen in private), "to play again, and the replay"
+        assert all(len(buttons(screen)) == 2 for screen in private), "Play again and Replay"
         sent = len(world.env.http_requests)
         world.client.tables.announce(table_id)
         await world.env.advance_time(3600)
@@ -664,7 +664,7 @@ async def test_unreadable_log_delays_only_its_own_table(tmp_path: Path) -> None:
         rows = log_of(world, unreadable)
         await world.env.restart_bot(await bot(world.database))
         await world.env.settle()
-        assert says(other.history()[-1].content, "refused-unreadable"), "its channel is told"
+        assert says(other.history()[-1].content, "refused-unreadable"), "its channel gets a message"
         old = next(m for m in other.history() if m.components)
         refusals = [
             await world.press("Anna", old, EN("button-sit")),

@@ -348,7 +348,7 @@ async def test_managers_are_notified_once_when_a_role_is_refused(tmp_path: Path)
         await world["Anna"].slash(world.channel, "tock new", ruleset="swiss")
         assert set(pinged(await calls(world, "Anna"))) == {world["Emma"].id, world["Dario"].id}
         assert await roles.presses("Emma", wanted=False) == EN("called-role-kept", role=roles.mention())
-        assert roles.has("Emma"), "a role with permissions is not taken either"
+        assert roles.has("Emma"), "the bot does not take away a role with permissions either"
         (told,) = roles.boss.user.dm_channel.history()
         assert EN("called-role-refused", server="Tock club", role="players") in told.content
         assert EN("refused-role-powers", role="players") in told.content

@@ -51,7 +51,7 @@ async def test_prediction_survives_a_restart_and_is_on_the_poster(
         assert len([one for one in world.channel.history() if not one.flags.ephemeral]) == before
         more = answered(await world.press("Emma", world.board(), EN("button-more")))
         for_watchers = [EN(f"button-{one}") for one in ("words", "watch", "guess", "call", "fair")]
-        assert [one.label for one in buttons(more.message)] == for_watchers, "nobody who only watches ends it"
+        assert [one.label for one in buttons(more.message)] == for_watchers, "spectators cannot end the game"
         await world.restart()
         assert "Anna" in await pressed(world, "Emma", ShowGuesses(world.seen().id))
         assert EN("guess-yours", names="Anna") not in await pressed(world, "Dario", ShowGuesses(world.seen().id))
@@ -72,7 +72,7 @@ async def test_poster_names_the_best_predictor_permanently(tmp_path: Path) -> No
         best = EN("guess-best", names=EN("guess-score", name="Emma", points=1))
         assert best in text_of(world.board())
         await world.press("Bruno", world.board(), EN("button-well-played"))
-        assert best in text_of(world.board()), "also once somebody said a kind word"
+        assert best in text_of(world.board()), "it stays after a praise"
         assert await pressed(world, "Emma", guess(world, GuessAt.HOME, 1, 0)) != "", "it is over"
 
 

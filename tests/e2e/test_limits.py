@@ -63,7 +63,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
         hints = {answered(await world.hint("Anna")).content for _ in range(12)}
         assert [says(hint, "hint-header") for hint in hints] == [True]
         assert [text for text in texts(world, "Anna") if says(text, "hint-header")] == [*hints], (
-            "each replaces the last"
+            "each hint replaces the one before"
         )
         assert len(asked) == 1
 
@@ -79,9 +79,9 @@ async def test_too_frequent_action_says_when_to_retry(tmp_path: Path) -> None:
             result = await world["Bruno"].slash(world.channel, f"tock {command}")
             assert result.ephemeral
             assert answered(result).content == DE("refused-too-often", seconds=30)
-            assert world.seen() == entries, "what is refused changes nothing"
+            assert world.seen() == entries, "a refused action changes nothing"
         await world["Emma"].slash(world.channel, "tock games")
-        assert not says(texts(world, "Emma")[-1], "refused-too-often"), "another person is answered as ever"
+        assert not says(texts(world, "Emma")[-1], "refused-too-often"), "another person still gets answers"
         await world.env.advance_time(31)
         assert "oft" not in answered(await world["Bruno"].slash(world.channel, "tock games")).content
 

@@ -77,7 +77,7 @@ async def test_outsider_cannot_move_or_remove_a_player(tmp_path: Path) -> None:
         await world["Anna"].slash(world.channel, "tock new")
         await world.inside("Anna", EN("button-sit"), EN("button-computer-level", level=EN("level-normal")))
         await world.press("Emma", world.board(), EN("button-leave"))
-        assert shown_to(world, "Emma", 0) == [], "it is Anna's"
+        assert shown_to(world, "Emma", 0) == [], "the seat is Anna's"
         computers = await world.press_id("Emma", world.board(), write_press(ShowSeat(world.seen().id, Seat(1))))
         assert buttons(answered(computers).message) == []
         refused = world.raw_press("Emma", world.board(), write_press(OpenSeat(world.seen().id, Seat(1))))
@@ -85,7 +85,7 @@ async def test_outsider_cannot_move_or_remove_a_player(tmp_path: Path) -> None:
         assert says(answered(refused).content, "refused-sit-first")
         assert world.seen().seated[1] is not None
         await world.press("Emma", world.board(), EN("button-sit"))
-        assert world.seen("Emma").viewer == 2, "whoever does not sit sits at once"
+        assert world.seen("Emma").viewer == 2, "a person without a seat sits down at once"
 
 
 async def test_only_the_host_gives_away_a_seat_that_is_kept(tmp_path: Path) -> None:

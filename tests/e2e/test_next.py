@@ -30,12 +30,12 @@ async def test_next_player_is_notified_once_and_silently(tmp_path: Path) -> None
         await world.press("Anna", world.dm("Anna"), 1)
         assert NEXT in world.dm("Chloé").content
         assert world.dm("Chloé").flags.suppress_notifications
-        assert not world.dm("Bruno").flags.suppress_notifications, "whoever is called hears it"
+        assert not world.dm("Bruno").flags.suppress_notifications, "a ping makes a sound"
         assert set(calls()) == {"Bruno", "Chloé"}
         await world.restart()
         calls = Calls(world)
         await world.press("Bruno", world.dm("Bruno"), 1)
-        assert set(calls()) == {"Chloé"}, "nobody else is told to be next"
+        assert set(calls()) == {"Chloé"}, "no one else is notified as next"
         assert NEXT not in world.dm("Chloé").content
         assert not world.dm("Chloé").flags.suppress_notifications
 

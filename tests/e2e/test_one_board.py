@@ -216,4 +216,4 @@ async def test_overtaken_process_deletes_what_it_sent(tmp_path: Path, whose: str
         before, names.then = standing(), quicker
         await play_by_buttons(world, "Anna")
         assert len(names.made) > len(TWO)
-        assert standing() == before, "what stood before is for the other to take away"
+        assert standing() == before, "the other process must delete the earlier messages"

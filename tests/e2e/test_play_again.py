@@ -40,7 +40,7 @@ async def test_next_table_keeps_rules_terms_and_seats(tmp_path: Path) -> None:
         after = world.seen()
         assert (after.stage, after.id) == (Stage.LOBBY, before.id + 1)
         assert (after.rules, after.terms, after.language) == (before.rules, before.terms, before.language)
-        assert after.seated == (None, *before.seated[1:]), "only who pressed sits down"
+        assert after.seated == (None, *before.seated[1:]), "only the person who pressed sits down"
         assert after.host.user == world["Bruno"].id
         assert world.board().id != over.id, "the record of the last game stays"
         assert EN("lobby-kept", name=f"<@{world['Anna'].id}>") in text_of(world.board())
@@ -99,14 +99,14 @@ async def test_seat_is_held_when_the_game_begins_without_its_player(tmp_path: Pa
         assert f"{EN('lobby-kept-seats', kept=1)} {EN('lobby-kept-later', kept=1)}" in text_of(world.board())
         await world.press("Anna", world.board(), EN("button-fill"))
         await world.env.settle()
-        assert len(world["Bruno"].user.dm_channel.history()) == hands, "who did not come is sent nothing"
+        assert len(world["Bruno"].user.dm_channel.history()) == hands, "an absent person gets nothing"
         assert [one.person.user for one in world.seen().away] == [world["Bruno"].id]
         assert says(text_of(world.board()), "table-away")
         await world.press("Bruno", world.board(), EN("button-return"))
         await world.env.settle()
         assert world.seen("Bruno").viewer == 1
         assert world.seen().away == ()
-        assert len(world["Bruno"].user.dm_channel.history()) == hands + 1, "with the seat comes the hand"
+        assert len(world["Bruno"].user.dm_channel.history()) == hands + 1, "the hand arrives with the seat"
 
 
 async def test_player_away_at_the_end_sits_down_again(tmp_path: Path) -> None:

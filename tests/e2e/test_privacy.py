@@ -96,4 +96,4 @@ async def test_forgotten_person_gets_no_other_seat(tmp_path: Path) -> None:
         refused = answered(await world["Anna"].slash(world.channel, "tock join", seat=free + 1))
         assert refused.content == EN("refused-held-a-hand")
         await world["Anna"].slash(world.channel, "tock join")
-        assert [one.seat for one in world.seen().asked] == [seat], "their own again, like any newcomer"
+        assert [one.seat for one in world.seen().asked] == [seat], "they can ask for the seat like any newcomer"

@@ -29,7 +29,7 @@ async def test_planned_move_is_made_on_its_turn(tmp_path: Path) -> None:
         assert isinstance(made.play, MovePlay)
         assert (made.seat, made.play.spent) == (1, "6")
         assert world.to_act() == "Chloé"
-        assert set(calls()) == {"Chloé"}, "whoever chose in advance is not called"
+        assert set(calls()) == {"Chloé"}, "a person with a planned move is not pinged"
         assert calls.paints == 1, "both plays are shown at once"
 
 

@@ -32,7 +32,7 @@ async def test_closed_game_is_resumed(tmp_path: Path) -> None:
         assert seen.stage is Stage.PLAYING
         assert seen.game is not None
         assert (seen.game.round, seen.game.history[: len(before.history)]) == (before.round, before.history)
-        assert world.board().id != ended.id, "its board stands at the bottom again"
+        assert world.board().id != ended.id, "its board is at the bottom again"
         again = await world.press("Anna", ended, EN("button-reopen"))
         assert answered(again).content == EN("refused-not-closed")
 

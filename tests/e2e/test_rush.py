@@ -107,7 +107,7 @@ async def test_rush_ends_at_the_third_mistake_despite_a_restart(tmp_path: Path) 
         assert EN("rush-own", solved=1) in shown.content
         assert EN("rush-best-here", solved=1, names="Anna") in shown.content
         assert [one.label for one in buttons(shown.message)] == [EN("button-rush-again")]
-        assert not says(shown.content, "puzzle-best"), "solutions are not told"
+        assert not says(shown.content, "puzzle-best"), "solutions are not shown"
 
 
 async def test_rush_ends_when_its_time_is_over(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ async def test_rush_rejects_double_and_stale_presses(tmp_path: Path) -> None:
         puzzle: Any = answered(await world["Anna"].slash(world.channel, "tock puzzle"))
         other = now(await world["Anna"].click(puzzle, custom_id=write_press(ShowRush())))
         for goes_on in (other, await forged(world, "Anna", first, write_press(BeginRush()))):
-            assert "1 solved" in goes_on.content, "it is the one that is under way"
+            assert "1 solved" in goes_on.content, "it is the current rush"
         assert (stands(world, "Anna").number, stands(world, "Anna").seed) == (1, seed)
 
         # Bruno, who has seen Anna's puzzles, gets others.

@@ -43,8 +43,8 @@ def test_burnt_card_is_shown_with_the_player_who_lost_the_turn(language: str) ->
     (left,) = live.game.hands[1]
     assert record.burnt in held
     assert record.burnt != left
-    assert live.game.discards[-2:] == (*record.cards, record.burnt), "it lies open on the pile"
-    assert live.game.position.turn == 2, "the turn of whoever it burns is lost"
+    assert live.game.discards[-2:] == (*record.cards, record.burnt), "it is on top of the pile"
+    assert live.game.position.turn == 2, "the player of the burnt card loses the turn"
     for person in range(4):
         seen = plainly(live.table, person_at(person))
         assert seen.game is not None

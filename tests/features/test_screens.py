@@ -285,7 +285,7 @@ def test_crowded_board_text_still_names_the_player_to_move(say: Speaker) -> None
     assert say("hand-turn") in hand.text.splitlines()[-1]
     whole = log_screen(say, full).text
     check(log_screen(say, full))
-    assert len(whole) > 1500, "there is indeed much to tell"
+    assert len(whole) > 1500, "the text is indeed long"
 
 
 def of_most_parts(seen: TableSeen) -> MovePlay:
@@ -787,7 +787,7 @@ def test_out_of_turn_only_planning_is_offered() -> None:
     screen, asked_for = hand_screen(EN, seen), hand_screen(EN, seen, asked_for=True)
     assert list(choices(screen)) == [ChooseAhead(BIG_ID), BackToHand(BIG_ID, game_of(seen).stamp)]
     assert screen.picture is None
-    assert all(card_name(EN, card) in screen.text for card in game_of(seen).hand), "in words until it is their turn"
+    assert all(card_name(EN, card) in screen.text for card in game_of(seen).hand), "as text until it is their turn"
     assert list(choices(asked_for)) == [ChooseAhead(BIG_ID)]
     assert asked_for.picture is not None
     assert live.game.position.phase is Phase.PLAY

@@ -116,7 +116,7 @@ def check_position(position: Position, off_hands: tuple[str, ...]) -> None:
 def check_play(made: PlayMade) -> None:
     """Check the changes of one play."""
     before, now = made.before, made.after
-    assert made.legal, "nobody is ever stuck"
+    assert made.legal, "every position has a play"
     assert len(set(made.legal)) == len(made.legal)
     assert not isinstance(made.play, Discard | ThrowIn | Draw | Burn) or now.pawns == before.pawns
     if isinstance(made.play, MovePlay):

@@ -42,7 +42,7 @@ def test_plays_are_listed_in_order(rules: TableRules) -> None:
         listed = list(plays)
         moving = [play for play in listed if isinstance(play, MovePlay | Draw | Burn)]
         assert moving == sorted(moving, key=place), format_position(position)
-        assert listed[: len(moving)] == moving, "what is only put away comes last"
+        assert listed[: len(moving)] == moving, "discards come last"
         assert listed[len(moving) :] == sorted(listed[len(moving) :], key=place)
         without = plays_without_sevens(position)
         if any(play in without for play in moving):

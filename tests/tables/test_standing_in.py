@@ -253,7 +253,7 @@ def test_no_one_alone_ends_a_rated_game() -> None:
     assert live.table.stage is Stage.PLAYING, "they are on one side"
     live.do(by(3), agreeing_with(person_at(0)))
     assert live.events[-1] == Closed(Cause.AGREED)
-    assert live.asked(by(1), commands.reopen), "any of them takes it up again"
+    assert live.asked(by(1), commands.reopen), "any of them may resume it"
 
 
 def test_side_away_beyond_the_hold_time_is_not_asked() -> None:
@@ -298,7 +298,7 @@ def test_a_table_whose_people_do_not_answer_makes_room(pace: Pace, kind: Kind, s
     live.do(ANNA, commands.call)
     assert live.events[-1] == PresenceChecked()
     asked, acted = live.table.at, live.table.acted_at
-    assert acted < asked, "asking from outside puts nothing off"
+    assert acted < asked, "a request from outside does not delay the end"
     with pytest.raises(Refused, match=Refusal.STILL_ASKED.value):
         live.at(asked + silence - A_SECOND, ANNA, commands.make_room)
     answered = KeptTable(live.table, list(live.entries))
@@ -351,7 +351,7 @@ def test_planned_move_can_be_changed_ten_times() -> None:
         assert why_not(live, by(1), command) is Refusal.CHOSEN_ENOUGH
     while Seat(1) in live.table.ahead.changes:
         act(live)
-    assert any(record.seat == 1 for record in live.game.history), "after one's own play it begins anew"
+    assert any(record.seat == 1 for record in live.game.history), "after a play of their own, the count starts over"
 
 
 # Forgotten people
@@ -401,7 +401,7 @@ def test_playing_manager_cannot_remove_in_a_rated_game() -> None:
     assert why_not(live, playing, sending(1)) is Refusal.NOT_MANAGER
     live.do(newcomer, partial(commands.join, seat=Seat(3)))
     assert [one.person for one in live.table.asked] == [person_at(5)]
-    assert why_not(live, newcomer, sending(1)) is Refusal.NOT_SEATED, "who asks for a seat is a party, too"
+    assert why_not(live, newcomer, sending(1)) is Refusal.NOT_SEATED, "a person who asks for a seat has a part too"
     live.do(by(0), forgetting())
     disguised = Actor(LATER, may_manage=True)
     assert why_not(live, disguised, sending(1)) is Refusal.NOT_SEATED

@@ -96,7 +96,7 @@ def test_all_people_on_other_sides_must_agree_to_an_undo() -> None:
     one_play(live)
     after = live.game
     live.do(by(me), ask(live))
-    assert live.asked(by(me), ask(live)) == (), "asked twice it is asked once"
+    assert live.asked(by(me), ask(live)) == (), "a repeated request changes nothing"
     assert why_not(live, by(partner), answer(live)) is Refusal.NOT_YOURS_TO_AGREE
     assert why_not(live, Actor(STRANGER), answer(live)) is Refusal.NOT_SEATED
     live.do(by(others[0]), answer(live))
@@ -115,7 +115,7 @@ def test_one_refusal_rejects_an_undo() -> None:
     live.do(by(me), asked)
     said_again = answer(live)
     live.do(by((me + 1) % 4), answer(live, agrees=False))
-    assert why_not(live, by(me), asked) is Refusal.BACK_GONE, "nobody is asked again and again"
+    assert why_not(live, by(me), asked) is Refusal.BACK_GONE, "the request cannot be repeated"
     assert why_not(live, by((me + 3) % 4), said_again) is Refusal.STALE
 
 
@@ -139,9 +139,9 @@ def test_undo_ends_when_another_person_has_played() -> None:
     asked = ask(live)
     live.do(by(first), asked)
     one_play(live)
-    assert live.table.asked == (), "or they would take that play back instead"
+    assert live.table.asked == (), "otherwise it would undo the later play"
     assert why_not(live, by(first), asked) is Refusal.BACK_GONE
-    assert why_not(live, by(first), ask(live)) is Refusal.BACK_GONE, "it is another's play"
+    assert why_not(live, by(first), ask(live)) is Refusal.BACK_GONE, "it is another player's play"
 
 
 def test_nothing_is_taken_back_over_an_exchange_or_a_deal() -> None:
@@ -189,7 +189,7 @@ def test_turn_made_on_behalf_is_undone_with_the_play_before() -> None:
     live.do(Actor(plays=live.turn), partial(commands.play, chosen=play, stamp=live.game.stamp))
     last = live.table.last_play
     assert last is not None
-    assert last.seat == me, "it goes with that of the person before"
+    assert last.seat == me, "it is undone with the person's play before it"
 
 
 def test_player_who_gets_up_cannot_undo() -> None:

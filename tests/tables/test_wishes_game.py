@@ -42,7 +42,7 @@ def test_hints_are_counted_for_each_seat_and_each_moment_once() -> None:
     live = hints(1)
     stamp = live.game.stamp
     live.do(by(1), hint_now(live))
-    assert live.game.stamp == stamp, "a hint makes nobody's buttons stale"
+    assert live.game.stamp == stamp, "a hint makes no button stale"
     assert [live.table.hints_left(seat) for seat in FOUR.seats] == [1, 0, 1, 1]
     assert live.asked(by(1), hint_now(live)) == ()
     live.do(by(2), hint_now(live))
@@ -69,7 +69,7 @@ def test_4_12_two_kings_go_to_the_centre_through_either_of_them(place: int) -> N
     step = live.play(both_kings(live.game.position), chosen)
     played = step.entries[0].event
     assert isinstance(played, Played)
-    assert played.cards == (chosen, other), "the one chosen is spent first"
+    assert played.cards == (chosen, other), "the chosen card is spent first"
     assert live.game.history[-1].cards == (chosen, other)
     assert live.game.hands[0] == ()
 

@@ -124,7 +124,7 @@ def test_reserved_seat_is_for_one_person_only() -> None:
     assert live.asked(ANNA, commands.join) == (Sat(Seat(3), Human(STRANGER)),), "the seat that was hers"
     assert live.asked(ANNA, partial(commands.join, seat=Seat(2))) == (Sat(Seat(2), Human(STRANGER)),)
     live.do(ANNA, partial(commands.join, seat=Seat(2)))
-    assert live.asked(by(1), partial(commands.join, seat=Seat(3))), "who sits elsewhere keeps no second seat"
+    assert live.asked(by(1), partial(commands.join, seat=Seat(3))), "a seated person reserves no second seat"
 
 
 def test_only_the_host_releases_a_reserved_seat() -> None:
@@ -186,7 +186,7 @@ def test_reserved_seats_stay_reserved_when_computers_play() -> None:
     assert live.table.away == ((STRANGER, 3),)
     assert live.table.open_seats(live.table.at) == (2,)
     assert why_not(live, by(1), partial(commands.open_seat, seat=Seat(3))) is Refusal.NOT_IN_LOBBY
-    assert STRANGER not in dict(live.table.presence.held), "no hand of it was theirs yet"
+    assert STRANGER not in dict(live.table.presence.held), "they have not seen a hand yet"
     live.do(ANNA, commands.come_back)
     assert live.table.seated[3] == Human(STRANGER)
     assert replay(live.entries) == live.table

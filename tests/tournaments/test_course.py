@@ -209,7 +209,7 @@ def test_thread_admits_only_the_table_with_the_recorded_seed() -> None:
         return Opened(now.guild, ChannelId(thread), ANNA, "en", now.rules, seed)
 
     assert [now.admits(table(*one)) for one in ((50, seed), (50, other), (51, other))] == [True, False, True]
-    assert not called(begun(4), 0, ChannelId(50), NOW).admits(table(50, other)), "nor one of 0.2.0"
+    assert not called(begun(4), 0, ChannelId(50), NOW).admits(table(50, other)), "nor does a game of 0.2.0"
     for after in (over(now, 0, unplayed(now.games[0])), call_off(now)):
         assert after.admits(table(50, other))
 

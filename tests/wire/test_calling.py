@@ -82,4 +82,4 @@ async def test_role_is_given_and_pinged_once_an_hour_despite_a_kill(tmp_path: Pa
         there = world.member_of(guild, dario.person.id)
         assert there is not None
         assert there["roles"] == []
-        assert any("50013" in one for one in here.loopback.refusals), "Discord was asked, which knew better"
+        assert any("50013" in one for one in here.loopback.refusals), "Discord refused, because its data is newer"

@@ -66,12 +66,12 @@ async def test_a_game_in_the_channel_costs_nothing_that_is_counted(tmp_path: Pat
             check_privacy(here)
             await here.quiet()
             assert len(here.boards()) == len(here.calls()) == 1
-            assert (here.boards()[0] is board) == (plays == 3), "it comes anew only where a person wrote below it"
+            assert (here.boards()[0] is board) == (plays == 3), "it is posted again only below a person's message"
             await here.loopback.say(here.channel, here.people[0].id, "Well, well")
         assert counted_of(here) == counted
-        assert not [person for person in here.people if here.hands(person)], "nobody is sent anything"
+        assert not [person for person in here.people if here.hands(person)], "no one gets a message"
         unasked = [one for one in here.channel.messages.values() if one.viewer is not None and one.id in told]
-        assert unasked, "hands come unasked to those whose tokens live"
+        assert unasked, "people with living tokens get their hands unasked"
         await play_on(here, players, until=is_over)
         await here.loopback.until(lambda: here.boards() and says(text_of(here.boards()[-1]), "table-won"))
         await here.quiet()

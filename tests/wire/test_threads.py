@@ -55,7 +55,7 @@ async def test_table_in_an_archived_thread_reopens_and_is_named_once(tmp_path: P
         thread = thread_of(here)
         await here.loopback.until(lambda: any(one.components for one in thread.seen_by()))
         await here.quiet()
-        assert counted_of(here) == 3, "what leads to it, the thread, the lobby"
+        assert counted_of(here) == 3, "the message above, the thread, the lobby"
         (lobby,) = thread.seen_by()
 
         # Messages in an archived thread cannot be edited: a new message unarchives it.
@@ -79,7 +79,7 @@ async def test_table_in_an_archived_thread_reopens_and_is_named_once(tmp_path: P
             await anna.take(wanted, shows(thread, anna, wanted)[-1])
         await here.loopback.until(lambda: thread.thread is not None and thread.thread.minutes == 60)
         assert (await here.seen()).stage is not Stage.PLAYING
-        assert named(here) == 2, "once for its name, once so that it is put away"
+        assert named(here) == 2, "once for its name, once for its archiving"
         assert not here.loopback.rates.refused
 
 
