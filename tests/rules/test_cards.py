@@ -123,7 +123,7 @@ def test_4_6_joker_with_one_result_by_two_cards_is_one_play() -> None:
 
 
 @pytest.mark.parametrize(("pawns", "card", "left"), [("6,10,14,r", "4", "6,14,r,r"), ("10,11,21,r", "A", "11,21,r,r")])
-def test_4_6_whichever_own_pawn_is_hit_may_come_to_the_same(pawns: str, card: str, left: str) -> None:
+def test_4_6_hits_of_either_own_pawn_may_be_one_play(pawns: str, card: str, left: str) -> None:
     """The middle one hits the one before it or the one behind it, and takes its place."""
     assert left in groups(f"swiss 4t d3 pm 0 {pawns}/{REST} {card}/-/-/-", card)
 
@@ -187,7 +187,7 @@ def test_4_8_toctoc_swaps_protected_pawns(board: str, swapped: str) -> None:
     ("board", "free"),
     [("0,r,r,r/20,r,r,r", False), ("5,r,r,r/18,r,r,r", False), ("18,r,r,r/5,r,r,r", True), ("18,r,r,r/0,r,r,r", True)],
 )
-def test_4_8_in_italian_neither_may_stand_on_its_own_start(board: str, *, free: bool) -> None:
+def test_4_8_in_italian_neither_may_be_on_its_own_start(board: str, *, free: bool) -> None:
     assert bool(boards(f"italian 4t d3 pm 0 {board}/{OUT}/{OUT} J/-/-/-", "J")) is free
 
 
@@ -208,7 +208,7 @@ def test_4_9_with_two_players_the_turn_comes_back() -> None:
     assert the_after(f"italian 2s d0 pd 2 20,r,r,r/{OUT} 5/66", "6") == f"italian 2s d0 pm 0 20,r,r,r/{OUT} 5/6"
 
 
-def test_4_9_if_only_the_discarder_still_holds_cards_he_plays() -> None:
+def test_4_9_discarder_plays_when_no_one_else_holds_cards() -> None:
     assert the_after(f"italian 2s d0 pd 2 20,r,r,r/{OUT} -/66", "6") == f"italian 2s d0 pm 2 20,r,r,r/{OUT} -/6"
 
 

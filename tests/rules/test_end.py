@@ -48,7 +48,7 @@ def test_5_1_winning_jack_makes_no_one_discard() -> None:
 THREE = "swiss+places 3s"
 
 
-def test_5_1_places_the_others_play_on_and_his_cards_drop() -> None:
+def test_5_1_places_others_play_on_and_finished_hands_drop() -> None:
     """docs/readings.md A27."""
     found = afters(f"{THREE} d0 pm 0 69+,h2,h3,h4/{OUT}/{OUT} A55/67/8", "A")
     assert f"{THREE} d0 pm 1 {HOME}/{OUT}/{OUT} -/67/8" in found

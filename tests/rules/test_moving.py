@@ -65,7 +65,7 @@ def test_3_2_a_pawn_that_is_passed_stays(table: str) -> None:
         ("toctoc 4t", {"30,40,r,r"}),
     ],
 )
-def test_3_2_his_own_pawn_is_hit_in_swiss_and_italian_only(table: str, after: set[str]) -> None:
+def test_3_2_own_pawn_is_hit_in_swiss_and_italian_only(table: str, after: set[str]) -> None:
     assert moved(table, "30,35,r,r", "5") == after
 
 

@@ -137,7 +137,7 @@ def test_half_exchange_shows_only_who_has_chosen() -> None:
         assert seen.has_given == (True, False, False, True)
 
 
-def test_the_test_above_would_notice_a_leak() -> None:
+def test_view_depends_on_the_own_hand() -> None:
     live = at_play(FOUR)
     other = shuffled_behind(live.table, Seat(0), Random(3))
     assert observe(other, game_of(other), Seat(1)) != observe(live.table, live.game, Seat(1))

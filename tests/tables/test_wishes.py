@@ -158,7 +158,7 @@ def test_impossible_command_is_refused_with_its_reason(
     assert live.table == kept
 
 
-def test_every_reason_that_a_table_gives_is_tried_here() -> None:
+def test_refusals_of_a_table_are_all_tested() -> None:
     taking_back = {Refusal.BACK_OFF, Refusal.BACK_GONE, Refusal.BACK_RATED}
     tried = {reason for _, reason, *_ in REFUSED} | taking_back | {Refusal.NO_HUMAN}
     elsewhere = {
