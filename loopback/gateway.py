@@ -183,7 +183,7 @@ class Gateway:
                 await session.connection.socket.close(code=code)
 
     def forget_sessions(self) -> None:
-        """Let no session be resumed that has lost its connection, as after a failure of Discord."""
+        """Let no current session be resumed after it loses its connection, as after a failure of Discord."""
         for session in self._sessions:
             session.id = self._world.surroundings.name()
 
