@@ -471,7 +471,7 @@ async def test_used_up_follow_ups_stop_pings_only(tmp_path: Path) -> None:
             for done in loopback.interactions.all():
                 done.followups += [0] * (5 - len(done.followups))
 
-        loopback.told.append(use_up)
+        loopback.listeners.append(use_up)
         use_up("", board)
         stale = text_of(board)
         await there.play(3)

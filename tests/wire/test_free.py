@@ -55,7 +55,7 @@ async def test_a_game_in_the_channel_costs_nothing_that_is_counted(tmp_path: Pat
         await play_on(here, players, until=lambda seen: seen.game is not None and bool(seen.game.history))
         await here.quiet()
         (board,), counted, told = here.boards(), counted_of(here), set[int]()
-        here.loopback.told.append(lambda what, message: told.add(message.id) if what == "create" else None)
+        here.loopback.listeners.append(lambda what, message: told.add(message.id) if what == "create" else None)
         plays = 0
 
         def until(seen: TableSeen) -> bool:
@@ -145,12 +145,12 @@ async def press_when_replaced(here: House, player: Player, late: str) -> asyncio
 
     def watch(what: str, message: Message) -> None:
         if what == "create" and message.viewer == player.person.id:
-            here.loopback.told.remove(watch)
+            here.loopback.listeners.remove(watch)
             here.loopback.troubles.add(Trouble(late, delay=LATE_SECONDS))
             pressing.append(asyncio.create_task(press()))
 
     pressing: list[asyncio.Task[None]] = []
-    here.loopback.told.append(watch)
+    here.loopback.listeners.append(watch)
     return pressed
 
 
@@ -203,9 +203,9 @@ def dies_without(server: Server, here: House, old: Message) -> asyncio.Future[No
 
     def watch(what: str, message: Message) -> None:
         if what == "delete" and message is old:
-            here.loopback.told.remove(watch)
+            here.loopback.listeners.remove(watch)
             server.kill()
             died.set_result(None)
 
-    here.loopback.told.append(watch)
+    here.loopback.listeners.append(watch)
     return died

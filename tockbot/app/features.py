@@ -68,7 +68,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
     new_seed: Callable[[], bytes],
     messenger: Callable[[], TournamentMessenger],
     wake_tournaments: Callable[[], None],
-    notify: TellPrivately,
+    tell: TellPrivately,
 ) -> tuple[object, ...]:
     """Return all features; commands are listed in this order."""
     past_games, own_games = PastGames(store.log, store.people), OwnGameGuard(store.personal_data)
@@ -98,7 +98,7 @@ def features(  # noqa: PLR0913 - the features need every part of the bot
         Anywhere(opening.open_elsewhere),
         GamesFeature(store.personal_data, messages, members, store.statistics, past_games),
         WatchFeature(store.watching),
-        PlayerPingFeature(store.calls, store.people, members, notify),
+        PlayerPingFeature(store.calls, store.people, members, tell),
         guessing,
         StatisticsFeature(store.statistics, store.reviews, members),
         SeasonFeature(store.statistics, members),

@@ -264,7 +264,7 @@ class Parts:
                 new_seed=choices.new_seed,
                 messenger=lambda: self._messenger,
                 wake_tournaments=lambda: self._tournaments.now_and_then.soon(),  # noqa: PLW0108 - it is created later
-                notify=lambda *what: self._posts.notify(*what),  # noqa: PLW0108 - it is created later
+                tell=lambda *what: self._posts.notify(*what),  # noqa: PLW0108 - it is created later
             )
         )
         dispatch = Dispatch(
