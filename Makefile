@@ -56,7 +56,7 @@ test-pools: $(TOOLS) $(CORE) ## run the database tests behind PgBouncer, which m
 test-citus: $(TOOLS) $(CORE) ## run the database tests on Citus, which must be installed
 	$(PYTEST) -n 2 -m citus tests/pools
 	$(PYTEST) -n 2 -m "not pools and not citus" --server citus --ignore tests/storage/test_ways.py --ignore tests/storage/test_plans.py \
-		--deselect "tests/storage/test_database.py::test_several_migrations_are_applied_together_or_not[postgresql]" tests/storage
+		--deselect "tests/storage/test_database.py::test_migrations_are_applied_all_or_none[postgresql]" tests/storage
 	$(BIN)/python -m tests.wire --kills 20 --processes 3 --citus
 
 lint: $(TOOLS) ## check style, types, imports, and commit subjects

@@ -1,8 +1,8 @@
-"""A stand-in for Discord on this machine, over real HTTP and WebSocket: for tests of the whole bot, and for load.
+"""Simulates Discord on this machine over real HTTP and WebSocket, for tests of the whole bot and for load tests.
 
-The bot runs against it unchanged, in processes of its own (:mod:`loopback.launch`), and can be killed. The loopback
-takes what Discord takes and refuses what Discord refuses: payloads, permissions, closed direct messages, too many
-requests. It has what the bot uses of Discord and nothing else.
+The bot runs unchanged, in processes of its own (:mod:`loopback.launch`), which tests can kill. The loopback accepts and
+refuses the same requests as Discord: it checks payloads, permissions, closed direct messages and rate limits. It has
+only the parts of Discord that the bot uses.
 """
 
 from __future__ import annotations

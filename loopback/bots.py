@@ -1,4 +1,4 @@
-"""The bot's processes: started against a loopback, stopped, killed, measured."""
+"""Starts, stops, kills and measures the bot's processes against a loopback."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ class Bot:
     """One process of the bot.
 
     Attributes:
-        number: of the process.
+        number: the process id.
     """
 
     def __init__(self, number: int) -> None:
-        """Be the process of this number."""
+        """Represent the process with this id."""
         self.number = number
         self._process = psutil.Process(number)
         self._workers: list[psutil.Process] = []
 
     def kill(self) -> None:
-        """Kill it, as when it fails; what its workers do is up to them. One that has ended by itself stays as it is."""
+        """Kill the process, but not its workers. This does nothing if it has already ended."""
         self._send(signal.SIGKILL)
 
     def ask_to_stop(self) -> None:
-        """Ask it to stop, as the system does; one that has ended by itself stays as it is."""
+        """Ask the process to stop, as the system does. This does nothing if it has already ended."""
         self._send(signal.SIGTERM)
 
     def _send(self, number: signal.Signals) -> None:
@@ -50,11 +50,11 @@ class Bot:
 
     @property
     def is_running(self) -> bool:
-        """Return whether it is still running."""
+        """Return whether the process is still running."""
         return _runs(self._process)
 
     async def ended(self) -> None:
-        """Wait until it has ended."""
+        """Wait until the process has ended."""
         while self.is_running:  # noqa: ASYNC110 - it is the child of another process
             await asyncio.sleep(LOOK_SECONDS)
 
@@ -63,13 +63,13 @@ class Bot:
         return sum(map(_runs, self._workers))
 
     def processor_seconds(self) -> float:
-        """Return its processor time, including all its workers, also those that have ended."""
+        """Return the seconds of processor time of the process and all its workers, including ended ones."""
         family = (self._process, *self._process.children(recursive=True))
         times = [one.cpu_times() for one in family]
         return float(sum(one.user + one.system + one.children_user + one.children_system for one in times))
 
     def memory(self) -> int:
-        """The bytes that it has in memory, its workers not included."""
+        """Return the bytes that the process has in memory, without its workers."""
         return int(self._process.memory_info().rss)
 
 
@@ -83,7 +83,7 @@ def _runs(process: psutil.Process) -> bool:
 
 @cache
 def _starting(root: Path, address: str) -> subprocess.Popen[str]:
-    """A process that starts bots of a checkout, as long as this one lasts; see :mod:`loopback.launch`."""
+    """Return a process that starts bots of a checkout until this one ends; see :mod:`loopback.launch`."""
     command = [sys.executable, "-m", "loopback.launch", *([address] if address else [])]
     process = subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own
 
@@ -96,14 +96,14 @@ def _starting(root: Path, address: str) -> subprocess.Popen[str]:
 
 
 class Launcher:
-    """Starts the bot as often as is asked for.
+    """Starts processes of the bot.
 
     Attributes:
-        bots: those that it has started.
+        bots: all started processes.
     """
 
     def __init__(self, loopback: Loopback, root: Path = ROOT) -> None:
-        """Start the bots of this checkout, or of another at ``root``, against a loopback."""
+        """Use the bot of this checkout, or of another at ``root``, against a loopback."""
         self.bots: list[Bot] = []
         self._address = loopback.address
         # Before 0.2.0 a process started bots for one loopback.
@@ -113,9 +113,9 @@ class Launcher:
         """Start a process of the bot.
 
         Args:
-            database: where its games are.
-            log: the file to which it writes its log, after what is there.
-            settings: by variable, what is not to be as it is by itself.
+            database: the file or address of its database.
+            log: the file to which it appends its log.
+            settings: values that differ from the defaults, by environment variable.
         """
         environment = {
             "DISCORD_TOKEN": TOKEN,
@@ -129,7 +129,7 @@ class Launcher:
         return bot
 
     def _ask(self, environment: str) -> int:
-        """Have a process started; its number."""
+        """Start a process and return its id."""
         writer, reader = self._process.stdin, self._process.stdout
         if writer is None or reader is None:
             raise RuntimeError("it was started without pipes")
@@ -138,7 +138,7 @@ class Launcher:
         return int(reader.readline())
 
     async def close(self) -> None:
-        """Kill what still runs."""
+        """Kill all processes that are still running."""
         for bot in self.bots:
             if bot.is_running:
                 bot.kill()

@@ -1,4 +1,4 @@
-"""Discord's refusals of requests: an HTTP status, a code of Discord's own, and a sentence."""
+"""Defines Discord's refusals of requests: an HTTP status, an error code of Discord, and a sentence."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 Json = dict[str, Any]
-"""An object as it stands in JSON."""
+"""A JSON object."""
 
 
 @dataclass(frozen=True, slots=True)
-class Fault(Exception):  # noqa: N818 - a word of its own: what the bot gets to see, not an error of this program
+class Fault(Exception):  # noqa: N818 - an answer to the bot, not an error of this program
     """A refusal.
 
     Attributes:
-        status: of the HTTP response.
-        code: Discord's own.
-        message: its sentence.
-        errors: what is wrong with the payload, nested as the payload is.
-        retry_after: in how many seconds it may be asked again, where it was too much.
+        status: the HTTP status.
+        code: Discord's error code.
+        message: Discord's sentence.
+        errors: the errors in the payload, nested like the payload.
+        retry_after: seconds to wait before another request, if there were too many.
         page: the web page with which Discord's front end (Cloudflare) answers instead; "" for Discord's own answer.
     """
 
@@ -30,7 +30,7 @@ class Fault(Exception):  # noqa: N818 - a word of its own: what the bot gets to 
     page: str = ""
 
     def payload(self) -> Json:
-        """The payload of the response."""
+        """Return the payload of the response."""
         said: Json = {"code": self.code, "message": self.message}
         if self.retry_after is not None:
             said |= {"retry_after": round(self.retry_after, 3), "global": False}
@@ -38,7 +38,7 @@ class Fault(Exception):  # noqa: N818 - a word of its own: what the bot gets to 
 
 
 def bad_form(errors: Json) -> Fault:
-    """A payload that is not as it has to be."""
+    """Return the refusal of an invalid payload."""
     return Fault(400, 50035, "Invalid Form Body", errors)
 
 

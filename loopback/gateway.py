@@ -1,4 +1,4 @@
-"""The gateway: the WebSockets over which Discord tells a bot, shard by shard, what happens."""
+"""Simulates the gateway: the WebSockets over which Discord sends events to a bot, shard by shard."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from loopback.world import World
 
 HEARTBEAT_SECONDS: Final = 41.25
 IDENTIFY_SECONDS: Final = 5.0
-"""So long after a session has begun another one of its queue may begin."""
+"""Minimum seconds between the starts of two sessions in the same queue."""
 
 ACK_SECONDS: Final = 0.02
 MAX_KEPT: Final = 10_000
-"""So many events are kept for a session that resumes."""
+"""Maximum number of events that are kept for a session that resumes."""
 
 SESSIONS: Final = 1000
-"""So many sessions a bot may begin in a day; Discord resets the token of one that begins more."""
+"""Maximum number of sessions that a bot may start in a day; Discord resets the token of a bot that starts more."""
 
 DAY_SECONDS: Final = 86_400.0
 
@@ -31,7 +31,7 @@ DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID_SESSION, HELLO, HEARTB
 GUILD_MESSAGES: Final = 1 << 9
 DIRECT_MESSAGES: Final = 1 << 12
 PRIVILEGED: Final = 1 << 1 | 1 << 8 | 1 << 15
-"""Intents that Discord gives to a bot only when asked: members, presences, the content of messages."""
+"""Intents that a bot has only after a request to Discord: members, presences, the content of messages."""
 
 ABNORMAL: Final = 4000
 BAD_TOKEN: Final = 4004
@@ -41,7 +41,7 @@ DISALLOWED_INTENTS: Final = 4014
 
 
 class Socket(Protocol):
-    """One connection to the gateway, over a network or direct."""
+    """A connection to the gateway, over a network or direct."""
 
     async def send_str(self, text: str) -> None:
         """Send a text."""
@@ -53,19 +53,19 @@ class Socket(Protocol):
         """Close the connection with this code."""
 
     def received(self) -> AsyncIterator[str]:
-        """Yield the texts that the other side sends, until it is gone."""
+        """Yield the texts that the other side sends, until it disconnects."""
 
 
 class Connection:
-    """One WebSocket, and the compression of what is sent over it."""
+    """A WebSocket, and the compression of outgoing texts."""
 
     def __init__(self, socket: Socket, *, compressed: bool) -> None:
-        """Send over this one."""
+        """Send over this socket."""
         self.socket = socket
         self._compressor = zlib.compressobj() if compressed else None
 
     async def send(self, op: int, data: object = None, *, number: int | None = None, event: str | None = None) -> None:
-        """Send one payload; nothing where the other side has gone."""
+        """Send a payload, unless the other side has disconnected."""
         text = json.dumps({"op": op, "d": data, "s": number, "t": event})
         try:
             if self._compressor is None:
@@ -82,12 +82,12 @@ class Session:
     """A session, which may outlive its connection.
 
     Attributes:
-        shard: which shard it is of how many.
-        intents: what it wants to be told of.
-        connection: over which it is told; None while there is none.
-        id: what it is resumed by.
-        number: of the event last told.
-        told: the last events, by number.
+        shard: the number of the shard, and the number of shards.
+        intents: the kinds of events that the bot asked for.
+        connection: the open connection; None if there is none.
+        id: the id by which the bot resumes it.
+        number: the number of the last event.
+        recent: the last events, with their numbers.
     """
 
     shard: tuple[int, int]
@@ -95,37 +95,37 @@ class Session:
     connection: Connection | None
     id: str
     number: int = 0
-    told: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=MAX_KEPT))
+    recent: deque[tuple[int, str, Json]] = field(default_factory=lambda: deque(maxlen=MAX_KEPT))
 
     def has(self, guild: int | None) -> bool:
-        """Return whether it gets the events of a server, or of direct messages, which all go to the first shard."""
+        """Return whether its shard has a server, or for None direct messages, which the first shard has."""
         index, shards = self.shard
         return index == (0 if guild is None else (guild >> 22) % shards)
 
-    async def tell(self, event: str, data: Json) -> None:
-        """Tell of an event, now or when it is resumed."""
+    async def send(self, event: str, data: Json) -> None:
+        """Send an event, now or when the session is resumed."""
         self.number += 1
-        self.told.append((self.number, event, data))
+        self.recent.append((self.number, event, data))
         if self.connection is not None:
             await self.connection.send(DISPATCH, data, number=self.number, event=event)
 
 
 class Gateway:
-    """All sessions.
+    """The server side of all connections and sessions.
 
     Attributes:
-        queues: in so many queues shards may begin sessions side by side.
-        sessions: so many may still be begun; nobody who begins another is let in again.
-        reset_after: seconds in which they are said to be counted anew, which is for a test to do.
-        refuse_with: the close code for everyone who begins a session or resumes one; None lets them in.
-        identified: how often a session was begun.
-        asked: how often anyone tried to begin a session or to resume one.
-        resumed: how often one was taken up again.
-        repeats: number of events that were sent before, and are sent again to a session that is resumed.
+        queues: number of sessions that may start at the same time.
+        sessions: number of sessions that may still start; after the last one, the token is invalid.
+        reset_after: seconds that the gateway reports until the count starts over; a test must reset it.
+        refuse_with: the close code for every attempt to start or resume a session; None allows them.
+        identified: number of sessions that were started.
+        asked: number of attempts to start or resume a session.
+        resumed: number of resumed sessions.
+        repeats: number of events that a resumed session gets again.
     """
 
     def __init__(self, world: World, token: str, *, queues: int = 1) -> None:
-        """Let in who has the token, one every five seconds in each of so many queues."""
+        """Allow clients with this token, one every five seconds in each queue."""
         self._world = world
         self._token = token
         self.queues = queues
@@ -141,7 +141,7 @@ class Gateway:
         self.address = ""
 
     def limit(self) -> Json:
-        """Return how many sessions may begin, until when, and how many at the same time."""
+        """Return the limit on starting sessions, in Discord's form."""
         return {
             "total": SESSIONS,
             "remaining": self.sessions,
@@ -150,25 +150,25 @@ class Gateway:
         }
 
     def connected(self) -> list[Session]:
-        """The sessions that have a connection."""
+        """Return the sessions that have a connection."""
         return [session for session in self._sessions if session.connection is not None]
 
     def reaches(self, guild: int | None) -> bool:
-        """Return whether a client now gets the events of a server, or of direct messages."""
+        """Return whether a connected client gets the events of a server, or of direct messages for None."""
         return any(session.has(guild) for session in self.connected())
 
     async def dispatch(self, event: str, data: Json, guild: int | None, *, intent: int = 0) -> None:
-        """Tell those who have a server's shard, or the first, and who want to be told.
+        """Send an event to the sessions that have the server's shard and the intent.
 
         Args:
-            event: what happened.
-            data: to whom, and how.
-            guild: where; None for what happens in direct messages.
-            intent: what one must have asked for; 0 where nothing need be.
+            event: the name of the event.
+            data: its payload.
+            guild: the server; None for direct messages.
+            intent: the required intent; 0 for none.
         """
         for session in self._sessions:
             if session.has(guild) and (not intent or session.intents & intent):
-                await session.tell(event, data)
+                await session.send(event, data)
 
     async def reconnect(self, shard: int) -> None:
         """Ask a shard to connect again, as Discord does every few hours."""
@@ -177,18 +177,18 @@ class Gateway:
                 await session.connection.send(RECONNECT)
 
     async def drop(self, shard: int, code: int = ABNORMAL) -> None:
-        """Cut the connection of a shard, as a network does, or close it with another code."""
+        """Cut the connection of a shard, as a network failure does, or close it with another code."""
         for session in self.connected():
             if session.shard[0] == shard and session.connection is not None:
                 await session.connection.socket.close(code=code)
 
     def forget_sessions(self) -> None:
-        """Let no session be resumed that is without a connection from now on, as after a trouble of Discord's own."""
+        """Let no current session be resumed after it loses its connection, as after a failure of Discord."""
         for session in self._sessions:
             session.id = self._world.surroundings.name()
 
     async def serve(self, socket: Socket, *, compressed: bool) -> None:
-        """Serve one connection, as long as it lasts."""
+        """Serve a connection until it ends."""
         connection = Connection(socket, compressed=compressed)
         await connection.send(HELLO, {"heartbeat_interval": HEARTBEAT_SECONDS * 1000})
         session: Session | None = None
@@ -197,10 +197,10 @@ class Gateway:
                 asked = json.loads(text)
                 match asked["op"]:
                     case 1:
-                        # An answer quicker than any network's overtakes what discord.py notes of its heartbeat.
+                        # Without a delay, the answer arrives before discord.py has recorded its heartbeat.
                         await asyncio.sleep(ACK_SECONDS)
                         await connection.send(HEARTBEAT_ACK)
-                    case 2 | 6 if self._turns_away():
+                    case 2 | 6 if self._is_refused():
                         await socket.close(code=self.refuse_with or ABNORMAL)
                     case 2 if session is not None:
                         await socket.close(code=ALREADY_IDENTIFIED)
@@ -214,7 +214,7 @@ class Gateway:
             if session is not None and session.connection is connection:
                 session.connection = None
 
-    def _turns_away(self) -> bool:
+    def _is_refused(self) -> bool:
         """Count an attempt to begin a session or to resume one; return whether it is refused."""
         self.asked += 1
         return self.refuse_with is not None
@@ -226,8 +226,8 @@ class Gateway:
             BAD_SHARD: not 0 <= index < shards,
             DISALLOWED_INTENTS: bool(data["intents"] & PRIVILEGED),
         }
-        for code, is_so in refused.items():
-            if is_so:
+        for code, is_refused in refused.items():
+            if is_refused:
                 await connection.socket.close(code=code)
                 return None
         now, queue = self._world.surroundings.monotonic(), index % self.queues
@@ -238,7 +238,7 @@ class Gateway:
         self.sessions -= 1
         self.identified += 1
         session = Session((index, shards), data["intents"], connection, self._world.surroundings.name())
-        # Nobody will resume one that is without a connection, now that another has begun.
+        # The new session replaces sessions of this shard that have lost their connections.
         self._sessions = [one for one in self._sessions if one.connection is not None or one.shard != session.shard]
         guilds = [guild for guild in self._world.guilds if session.has(guild) and self._world.is_bot_in(guild)]
         ready: Json = {
@@ -251,17 +251,17 @@ class Gateway:
             "application": {"id": self._world.bot["id"], "flags": 0},
             "private_channels": [],
         }
-        await session.tell("READY", ready)
+        await session.send("READY", ready)
         for guild in guilds:
             if guild not in self._world.unavailable:
-                await session.tell("GUILD_CREATE", self.guild_payload(guild))
+                await session.send("GUILD_CREATE", self.guild_payload(guild))
         self._sessions.append(session)
         return session
 
     def guild_payload(self, guild: int) -> Json:
-        """A server as Discord tells a bot that may not know the members: of these it is told of itself alone."""
-        told = self._world.guilds[guild]
-        return {**told, "members": told["members"][:1], "threads": self._world.threads(guild)}
+        """Return a server as Discord sends it without the intent for members: the bot is the only member in it."""
+        found = self._world.guilds[guild]
+        return {**found, "members": found["members"][:1], "threads": self._world.threads(guild)}
 
     async def _resume(self, connection: Connection, data: Json) -> Session | None:
         session = next((one for one in self._sessions if one.id == data["session_id"]), None)
@@ -269,9 +269,9 @@ class Gateway:
             await connection.send(INVALID_SESSION, data=False)
             return None
         self.resumed += 1
-        missed = [one for one in session.told if one[0] > data["seq"] - self.repeats]
-        for number, event, told in missed:
-            await connection.send(DISPATCH, told, number=number, event=event)
+        missed = [one for one in session.recent if one[0] > data["seq"] - self.repeats]
+        for number, event, payload in missed:
+            await connection.send(DISPATCH, payload, number=number, event=event)
         session.connection = connection
-        await session.tell("RESUMED", {})
+        await session.send("RESUMED", {})
         return session

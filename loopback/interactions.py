@@ -1,15 +1,16 @@
-"""Interactions: what people press and type, from the moment it is told until its token is dead.
+"""Simulates interactions (presses and commands) from the moment they reach the bot until their tokens end.
 
-Documented (the types in Discord's API description, and *Receiving and Responding*): types 4 and 5 answer by a new
-message, 6 and 7 by a change of the message that was pressed on, at once or later; a token lives for a quarter of an
-hour; what is sent by it takes neither a nonce nor a reference. How Discord behaves, and hardly documented: that
-``@original`` of types 6 and 7 is the message that was pressed on, which can be edited and deleted by that name or by
-its id; that what is sent after it is shown as a reply to ``@original``, and the answer of types 4 and 5 as one to
-what was pressed on; that a token which ended is refused with 50027, and one that never was with 10015.
+Documented (in Discord's API description, and in *Receiving and Responding*): types 4 and 5 answer with a new message,
+6 and 7 with a change of the pressed message, at once or later. A token lives for a quarter of an hour. Messages sent
+with it have neither a nonce nor a reference.
+
+Hardly documented: ``@original`` of types 6 and 7 is the pressed message, which can be edited and deleted by that name
+or by its id. Follow-ups are shown as replies to ``@original``, and answers of types 4 and 5 as replies to the pressed
+message. Discord refuses an ended token with 50027, and an unknown one with 10015.
 
 *User installs* (documented in *Permissions* and *Create Followup Message*): without *Use External Apps* or *Send
-Messages*, what an app sends for the person who pressed is ephemeral, and where only a user installed the app, it sends
-at most five follow-ups per interaction; edits are not counted. :class:`~loopback.world.Undocumented` lists the rest.
+Messages*, the app's messages for this person are ephemeral. If only a user installed the app, it can send at most five
+follow-ups per interaction; edits are not counted. :class:`~loopback.world.Undocumented` lists the rest.
 """
 
 from __future__ import annotations
@@ -34,19 +35,19 @@ from loopback.messages import LOADING, Messages, Upload
 from loopback.world import EPHEMERAL, TO_SERVER, Channel, Message
 
 ANSWER_SECONDS: Final = 3.0
-"""So long Discord waits for the first answer."""
+"""Seconds for which Discord waits for the first answer."""
 
 TOKEN_SECONDS: Final = 900.0
-"""So long the token lives."""
+"""Seconds for which a token lives."""
 
 MAX_FOLLOWUPS: Final = 5
-"""So many messages may follow the answer of an app that is somebody's own, and not the server's."""
+"""Maximum number of follow-ups per interaction if only a user installed the app."""
 
 COMMAND, PRESS, TYPING, MODAL = 2, 3, 4, 5
 MESSAGE, THINKING, LATER, CHANGE, SUGGEST, ASK = 4, 5, 6, 7, 8, 9
 
 SLASH_ANSWER, REPLY = 20, 19
-"""Kinds of messages: of those that answer a command, and of those that refer to another."""
+"""The types of messages that answer a command, and that reply to another message."""
 
 ALLOWED: Final = {
     COMMAND: {MESSAGE, THINKING, ASK},
@@ -54,31 +55,31 @@ ALLOWED: Final = {
     TYPING: {SUGGEST},
     MODAL: {MESSAGE, THINKING, LATER, CHANGE},
 }
-"""By kind of interaction, how it may be answered first."""
+"""The types of first answers that each kind of interaction allows."""
 
 
 @dataclass(eq=False, slots=True)
 class Interaction:
-    """Something pressed or typed.
+    """A press or a typed command.
 
     Attributes:
         id: its id.
         kind: a press, a command, …
-        user: who did it.
-        channel: where.
-        data: what was pressed or typed.
-        owners: for whom the bot speaks, by how it is installed.
-        token: with which it is answered.
+        user: the person.
+        channel: the channel of the interaction.
+        data: the pressed component, or the typed command.
+        owners: the server or person that installed the bot, by kind of installation.
+        token: the token for answers.
         now: returns the time in seconds.
-        source: the message that was pressed on.
+        source: the pressed message.
         is_restricted: whether the person may not let an app of their own post publicly in this place.
-        began: when it was told.
-        answer: how it was answered first; None as long as it was not.
-        payload: what that answer said: suggestions, or a modal.
-        message: the message that answers it.
-        followups: the ids of those after it.
-        answered_after: seconds to the first answer.
-        shown_after: seconds until there was something new to see.
+        began: the time at which it was sent to the bot.
+        answer: the type of the first answer; None before it.
+        payload: the data of the first answer, such as suggestions or a modal.
+        message: the message of the first answer.
+        followups: the ids of later messages.
+        answered_after: seconds until the first answer.
+        shown_after: seconds until the person saw a change.
     """
 
     id: int
@@ -102,41 +103,41 @@ class Interaction:
     shown: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __post_init__(self) -> None:
-        """Begin now."""
+        """Record the time."""
         self.began = self.now()
 
     @property
     def age(self) -> float:
-        """Seconds since it was told."""
+        """Return the seconds since it was sent to the bot."""
         return self.now() - self.began
 
     @property
     def is_of_person(self) -> bool:
-        """Return whether the bot acts only as a user install, in a place where it is not installed."""
+        """Return whether the bot acts only as a user install, in a place without the bot."""
         return str(TO_SERVER) not in self.owners
 
     @property
     def is_silenced(self) -> bool:
-        """Return whether Discord shows what the app sends to the person who pressed only."""
+        """Return whether Discord shows the app's messages only to the person who pressed."""
         return self.is_of_person and self.is_restricted
 
-    def saw(self) -> None:
-        """There is something new to see for whoever did it."""
+    def mark_shown(self) -> None:
+        """Record that the person sees a change."""
         if self.shown_after is None:
             self.shown_after = self.age
         self.shown.set()
 
 
 class Interactions:
-    """Those that can still be answered.
+    """Interactions that the bot can still answer.
 
     Attributes:
-        answer_seconds: how long the first answer may take.
-        token_seconds: how long a token lives.
+        answer_seconds: seconds within which the first answer must arrive.
+        token_seconds: seconds for which a token lives.
     """
 
     def __init__(self, messages: Messages, answer_seconds: float = ANSWER_SECONDS) -> None:
-        """Answer with these messages, for the first time within so many seconds."""
+        """Answer with messages of a world; the first answer must arrive within some seconds."""
         self._messages = messages
         self._undocumented = messages.world.undocumented
         self.answer_seconds = answer_seconds
@@ -144,16 +145,16 @@ class Interactions:
         self._by_token: dict[str, Interaction] = {}
 
     def add(self, interaction: Interaction) -> None:
-        """Let it be answered, and forget those whose time is over."""
+        """Add an interaction, and forget those whose tokens have ended."""
         self._by_token[interaction.token] = interaction
         while (oldest := next(iter(self._by_token.values()))).age > 2 * max(self.token_seconds, ANSWER_SECONDS):
             del self._by_token[oldest.token]
 
     def answer(self, number: int, token: str, body: Json, uploads: list[Upload]) -> Interaction:
-        """Answer one for the first time.
+        """Carry out the first answer to an interaction.
 
         Raises:
-            Fault: it cannot be.
+            Fault: Discord would refuse this answer.
         """
         found = self._by_token.get(token)
         if found is None or found.id != number or (found.answer is None and found.age > self.answer_seconds):
@@ -182,14 +183,14 @@ class Interactions:
         found.answer, found.payload, found.answered_after = kind, data, found.age
         found.answered.set()
         if kind not in (THINKING, LATER):
-            found.saw()
+            found.mark_shown()
         return found
 
     def follow(self, token: str, body: Json, uploads: list[Upload]) -> Message:
-        """Send a message after the first answer; where the bot was only thinking, it is that answer.
+        """Send a follow-up message; if the first answer only said that the bot is thinking, replace it.
 
         Raises:
-            Fault: it cannot be sent.
+            Fault: Discord would refuse this message.
         """
         found = self._alive(token)
         thinking = found.message is not None and bool(found.message.payload["flags"] & LOADING)
@@ -200,14 +201,14 @@ class Interactions:
         else:
             sent = self._send(found, body, uploads, found.message)
             found.followups.append(sent.id)
-        found.saw()
+        found.mark_shown()
         return sent
 
     def owned(self, token: str, message: str) -> Message:
-        """A message that answers an interaction, by its id or as ``@original``.
+        """Return a message that answers an interaction, by its id or as ``@original``.
 
         Raises:
-            Fault: there is none.
+            Fault: there is no such message.
         """
         found = self._alive(token)
         is_pressed = found.answer == LATER and not self._undocumented.edits_pressed
@@ -219,22 +220,22 @@ class Interactions:
         return found.channel.messages[wanted]
 
     def edit(self, token: str, message: str, body: Json, uploads: list[Upload]) -> Message:
-        """Change a message that answers one.
+        """Edit a message that answers an interaction.
 
         Raises:
-            Fault: it cannot be.
+            Fault: Discord would refuse this edit.
         """
         owned = self.owned(token, message)
         self._check_edits(self._by_token[token], owned)
         changed = self._messages.edit(owned, body, uploads)
-        self._by_token[token].saw()
+        self._by_token[token].mark_shown()
         return changed
 
     def _check_edits(self, found: Interaction, message: Message) -> None:
-        """Refuse to change a message that others see for a person who may not let the app post publicly.
+        """Refuse to edit a public message for a person who may not let the app post publicly.
 
         Raises:
-            Fault: they may not.
+            Fault: the person may not.
         """
         if found.is_silenced and message.viewer is None and not self._undocumented.edits_of_restricted:
             raise MISSING_PERMISSIONS
@@ -248,25 +249,25 @@ class Interactions:
         return found
 
     def end(self) -> None:
-        """Let all tokens that there are end now."""
+        """End all current tokens."""
         for found in self._by_token.values():
             found.began -= self.token_seconds
 
     def all(self) -> list[Interaction]:
-        """Return all interactions that are remembered."""
+        """Return all interactions that are not forgotten."""
         return list(self._by_token.values())
 
     def by_token(self, token: str) -> Interaction | None:
-        """Return the interaction that has a token; None if there is none, or it was forgotten."""
+        """Return the interaction with a token; None if it is unknown or forgotten."""
         return self._by_token.get(token)
 
     def channel_of(self, token: str) -> int | None:
-        """In which channel a token can be used."""
+        """Return the id of the channel in which a token can be used; None if the token is unknown."""
         found = self._by_token.get(token)
         return None if found is None else found.channel.id
 
     def _send(self, interaction: Interaction, body: Json, uploads: list[Upload], to: Message | None) -> Message:
-        """A message of an interaction, shown as a reply to another, which may be gone by then."""
+        """Send a message of an interaction as a reply to another message, which may be deleted by then."""
         more: Json = {"type": SLASH_ANSWER if interaction.kind == COMMAND and to is None else 0}
         if to is not None:
             more["type"] = REPLY

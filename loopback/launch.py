@@ -1,8 +1,8 @@
-"""Starts bots, unchanged, against loopbacks: ``python -m loopback.launch``.
+"""Starts unchanged bots against loopbacks: ``python -m loopback.launch``.
 
-Each line that it reads is a JSON object, the environment of one process of the bot, which is a copy (fork) of this one;
-it answers with the process's number. To read all modules, the texts of the commands and what pictures are made of
-takes seconds, so it is done once for many starts.
+Each line that it reads is a JSON object: the environment of a process of the bot, which it forks. It answers with the
+process id. Loading all modules, the texts of commands and the parts of pictures takes seconds, so this program does it
+once for many starts.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 
 OF_COMMANDS = re.compile(r"^((?:command|parameter|mode|ruleset)-[\w-]+) *=", re.MULTILINE)
-"""A message that every start tells Discord."""
+"""Matches the messages that every start sends to Discord."""
 
 
 def main() -> None:
@@ -38,7 +38,7 @@ def main() -> None:
     render.draw_emojis()
     tables.encode(tables.Reopened())
     gc.freeze()
-    # Nobody asks how they ended.
+    # No one needs their exit codes.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     for line in sys.stdin:
         child = os.fork()
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 def _settle(environment: dict[str, str]) -> None:
-    """Be a process of its own: with its Discord, environment, log instead of a terminal, and children to wait for."""
+    """Set up a forked process: its Discord, its environment, its log instead of a terminal, and its signals."""
     import yarl  # noqa: PLC0415 - as in main
     from discord.gateway import DiscordWebSocket  # noqa: PLC0415 - as in main
     from discord.http import Route  # noqa: PLC0415 - as in main

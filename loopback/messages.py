@@ -1,4 +1,4 @@
-"""Messages made and edited as the bot asks for it."""
+"""Sends, edits and deletes messages for the bot."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LOADING: Final = 1 << 7
 """The flag of a message that only says that its bot is thinking."""
 
 MAX_BYTES: Final = 10 << 20
-"""Of a file."""
+"""Maximum size of a file."""
 
 PNG: Final = b"\x89PNG\r\n\x1a\n"
 
@@ -28,7 +28,7 @@ class Upload:
     """A file that came with a message.
 
     Attributes:
-        number: which of them.
+        number: its number among the files of the message.
         filename: its name.
         content: the file.
     """
@@ -39,7 +39,7 @@ class Upload:
 
 
 class Messages:
-    """The messages of a world, as the bot sends them.
+    """Sends and edits the messages of a world.
 
     Attributes:
         world: the world.
@@ -47,7 +47,7 @@ class Messages:
     """
 
     def __init__(self, world: World) -> None:
-        """Keep them there."""
+        """Store messages in this world."""
         self.world = world
         self.files: dict[str, bytes] | None = None
 
@@ -60,17 +60,17 @@ class Messages:
         viewer: int | None = None,
         more: Json | None = None,
     ) -> Message:
-        """A new message of the bot; one sent with the same nonce as another before is that other.
+        """Send a message of the bot, and return it; with the nonce of an earlier message, return that one.
 
         Args:
-            channel: where.
-            body: what the bot says.
+            channel: the channel to send it to.
+            body: the bot's payload.
             uploads: the files that came with it.
-            viewer: who alone is to see it, if it says that it is for one person.
-            more: what Discord adds.
+            viewer: the only person who sees it, if it is ephemeral.
+            more: fields that Discord adds.
 
         Raises:
-            Fault: it cannot be sent.
+            Fault: Discord would refuse this message.
         """
         self.check_there(channel)
         nonce = body.get("nonce") if body.get("enforce_nonce") else None
@@ -110,13 +110,13 @@ class Messages:
         """Check that a channel still exists: interaction tokens outlive it.
 
         Raises:
-            Fault: it was deleted.
+            Fault: the channel was deleted.
         """
         if channel.id not in self.world.channels:
             raise UNKNOWN_CHANNEL
 
     def _mentions(self, message: Message, allowed: Json | None) -> Json:
-        """Whom a new message pings: of those whom it names these that are allowed; without a word of it, all."""
+        """Return the users and roles that a new message pings: those that it names, as far as it allows them."""
         texts = "\n".join(
             [message.payload["content"], *(str(one.get("content")) for one, _ in walk(message.components))]
         )
@@ -126,18 +126,18 @@ class Messages:
             kind: [one for one in named[sign] if kind in parse or one in map(str, (allowed or {}).get(kind) or ())]
             for kind, sign in (("users", ""), ("roles", "&"))
         }
-        guild, everybody = message.channel.guild, message.channel.permissions & MENTION_EVERYONE
+        guild, may_ping_all = message.channel.guild, message.channel.permissions & MENTION_EVERYONE
         roles = [] if guild is None else [self.world.role(guild, int(one)) for one in pinged["roles"]]
         return {
             "mentions": [self.world.users[int(one)] for one in pinged["users"] if int(one) in self.world.users],
-            "mention_roles": [one["id"] for one in roles if one is not None and (everybody or one["mentionable"])],
+            "mention_roles": [one["id"] for one in roles if one is not None and (may_ping_all or one["mentionable"])],
         }
 
     def edit(self, message: Message, body: Json, uploads: list[Upload]) -> Message:
-        """Change a message of the bot.
+        """Edit a message of the bot, and return it.
 
         Raises:
-            Fault: it cannot be.
+            Fault: Discord would refuse this edit.
         """
         flags = (message.payload["flags"] & ~LOADING) | ((body.get("flags") or 0) & COMPONENTS_V2)
         changed = self._with(message, body, uploads, flags)
@@ -145,17 +145,17 @@ class Messages:
         return message
 
     def delete(self, message: Message) -> None:
-        """Take a message away."""
+        """Delete a message."""
         del message.channel.messages[message.id]
 
     def say(self, channel: Channel, author: Json, content: str) -> Message:
-        """A message of somebody else."""
+        """Post a message of another author, and return it."""
         said = self.send(channel, {"content": content}, [])
         said.payload["author"] = author
         return said
 
     def _with(self, message: Message, body: Json, uploads: list[Upload], flags: int) -> Message:
-        """The message as it would be, whole and checked; the one given is left as it is."""
+        """Return a checked copy of a message with these changes."""
         described = {int(one["id"]): one for one in body.get("attachments") or []}
         before: list[Json] = message.payload["attachments"]
         kept = before if "attachments" not in body else [one for one in before if int(one["id"]) in described]
@@ -163,7 +163,7 @@ class Messages:
         payload = {
             **message.payload,
             "content": body.get("content", message.payload["content"]) or "",
-            # A copy of its own: ids and addresses are put in below.
+            # This copies them, because ids and addresses are added below.
             "components": json.loads(json.dumps(body.get("components", message.components) or [])),
             "attachments": files,
             "flags": flags,

@@ -1,4 +1,4 @@
-"""The model of Discord: its state, its limits, and its answers. It opens no socket.
+"""Models Discord: its state, its limits and its answers. It opens no socket.
 
 There are two interfaces to it: :class:`~loopback.server.Loopback` serves it over HTTP and WebSocket to whole processes,
 and ``tests/simulation`` calls it directly, with a clock and a source of random names of its own.
@@ -21,15 +21,15 @@ from loopback.gateway import Gateway
 from loopback.interactions import ANSWER_SECONDS, Interactions
 from loopback.messages import Messages, Upload
 from loopback.rates import Rates, refusal
-from loopback.routes import Call, Routes, Told, announce
+from loopback.routes import Call, Listener, Routes, announce
 from loopback.troubles import Troubles
 from loopback.world import Channel, Message, Surroundings, World
 
 API: Final = "/api/v10"
-TOKEN: Final = "loopback.token"  # noqa: S105 - it opens nothing but this
+TOKEN: Final = "loopback.token"  # noqa: S105 - it is valid only here
 
 NO_ROUTE: Final = ""
-"""The route of a request for which there is none."""
+"""The name of the route of an unknown request."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Asked:
         path: its path, below :data:`API`.
         query: the parameters after the path.
         authorization: the header of that name.
-        read: returns the payload and the files, and raises a fault if they cannot be read.
+        read: returns the payload and the files, or raises a fault if they are invalid.
     """
 
     method: str
@@ -58,7 +58,7 @@ class Answered:
     Attributes:
         status: its HTTP status.
         headers: its headers.
-        payload: what it says; None if it has no content.
+        payload: its content; None for no content.
         page: the web page that is sent instead; "" for a payload.
     """
 
@@ -73,14 +73,14 @@ class Model:
 
     Attributes:
         world: the people, servers, channels and messages.
-        gateway: who is told what happens.
-        interactions: what people have pressed and typed.
-        rates: how many requests are too many.
-        troubles: what goes wrong.
-        routes: what can be asked for, the bot's commands among it.
-        requests: how often each route was asked, by method, path and status.
-        refusals: what the bot was refused, the last ones.
-        told: those who are told of every message that is new, changed or gone.
+        gateway: sends events to the bot.
+        interactions: the presses and commands of people.
+        rates: the rate limits.
+        troubles: the failures that tests ask for.
+        routes: the routes of the API, including the bot's commands.
+        requests: number of requests by route and status.
+        refusals: descriptions of the last refused requests.
+        listeners: functions that are called for every new, changed or deleted message.
     """
 
     def __init__(
@@ -98,10 +98,10 @@ class Model:
         self.interactions = Interactions(self.messages, answer_seconds)
         self.rates = rates or Rates()
         self.troubles = Troubles()
-        self.routes = Routes(self.world, self.gateway, self.messages, self.interactions, self._tell)
+        self.routes = Routes(self.world, self.gateway, self.messages, self.interactions, self._notify)
         self.requests: Counter[tuple[str, int]] = Counter()
         self.refusals: list[str] = []
-        self.told: list[Told] = []
+        self.listeners: list[Listener] = []
         self._routes = [
             (method, re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path)), route, handler, shape)
             for route, (handler, shape) in self.routes.all().items()
@@ -110,7 +110,7 @@ class Model:
 
     @property
     def counted(self) -> int:
-        """The number of requests that Discord counts towards its limit of fifty per second."""
+        """Return the number of requests that Discord counts towards its limit of fifty per second."""
         return sum(times for (route, _), times in self.requests.items() if not is_free(route))
 
     def route_of(self, method: str, path: str) -> str:
@@ -149,7 +149,7 @@ class Model:
     async def say(self, channel: Channel, user: int, text: str) -> Message:
         """Post a person's message in a channel."""
         said = self.messages.say(channel, self.world.users[user], text)
-        self._tell("create", said)
+        self._notify("create", said)
         if self.world.has_bot(channel):
             await announce(self.gateway, "create", said)
         return said
@@ -157,7 +157,7 @@ class Model:
     async def delete_message(self, message: Message) -> None:
         """Delete a message, as a person with that permission does."""
         self.messages.delete(message)
-        self._tell("delete", message)
+        self._notify("delete", message)
         if self.world.has_bot(message.channel):
             await announce(self.gateway, "delete", message)
 
@@ -197,12 +197,12 @@ class Model:
         self.world.unavailable.discard(guild)
         await self.gateway.dispatch("GUILD_CREATE", self.gateway.guild_payload(guild), guild)
 
-    def _tell(self, what: str, message: Message) -> None:
-        for told in self.told:
-            told(what, message)
+    def _notify(self, what: str, message: Message) -> None:
+        for listener in self.listeners:
+            listener(what, message)
 
     def _limited(self, route: str, named: Mapping[str, str], headers: dict[str, str]) -> Answered | None:
-        """Count a request; give what is answered if there were too many. The headers gain what is left."""
+        """Count a request, and add the limits to the headers; return a refusal if there were too many."""
         wait, everywhere = self.rates.too_many(counted=not is_free(route)), True
         if wait is None:
             token = named.get("token", "")
@@ -231,5 +231,5 @@ class Model:
 
 
 def is_free(route: str) -> bool:
-    """Return whether a route is about an interaction: its requests need no bot token, and are not counted."""
+    """Return whether a route is for interactions: its requests need no bot token, and are not counted."""
     return route.partition(" ")[2].startswith(("/interactions/", "/webhooks/"))

@@ -1,4 +1,4 @@
-"""A person with a Discord client: sees messages, presses buttons, chooses lines, types commands."""
+"""Simulates a person with a Discord client who sees messages, presses buttons and types commands."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ from loopback.world import (
 MAX_BYTES: Final = 10 << 20
 
 OF_APPS: Final = 1 << 14 | 1 << 15 | 1 << 17
-"""The app's permissions where the bot is not installed: embed links, attach files, mention everyone."""
+"""The app's permissions in places without the bot: embed links, attach files, mention everyone."""
 
 
 class NoAnswerError(Exception):
-    """The application did not respond, as Discord says."""
+    """The application did not respond."""
 
 
 class RemovedError(NoAnswerError):
-    """The person for whom the app posted a message has removed the app, and Discord no longer serves the message."""
+    """The owner of the app's message has removed the app, and Discord no longer serves the message."""
 
 
 class NotThereError(Exception):
-    """The button or command does not exist, so nobody could use it on Discord."""
+    """The button or command does not exist, so no one could use it on Discord."""
 
 
 class Person:
-    """Somebody."""
+    """A person who uses the bot."""
 
     def __init__(self, loopback: Model, name: str, locale: str = "en-US") -> None:
-        """Be there from now on, in no server."""
+        """Add the person to Discord, in no server."""
         self._loopback = loopback
         self.user = loopback.world.add_user(name)
         self.id = int(self.user["id"])
@@ -51,28 +51,28 @@ class Person:
 
     @property
     def dm(self) -> Channel:
-        """The direct messages with the bot."""
+        """Return the person's direct messages with the bot."""
         return self._loopback.world.dm(self.id)
 
     def install(self) -> None:
-        """Add the bot to oneself."""
+        """Add the bot to the person's account."""
         self._loopback.world.installed.add(self.id)
 
     def uninstall(self) -> None:
-        """Remove the bot from oneself."""
+        """Remove the bot from the person's account."""
         self._loopback.world.installed.discard(self.id)
 
     def sees(self, channel: Channel) -> list[Message]:
-        """The messages of a channel, the oldest first."""
+        """Return the messages that the person sees in a channel, the oldest first."""
         return channel.seen_by(self.id)
 
     async def press(self, message: Message, custom_id: str, values: Sequence[str] = ()) -> Interaction:
-        """Press a button, or choose lines of a menu, and wait for the bot to take note.
+        """Press a button, or choose lines of a menu, and wait for the bot's first answer.
 
         Raises:
-            NotThereError: it is not there to be pressed.
+            NotThereError: the person sees no such button or menu.
             RemovedError: the app was removed, and Discord no longer serves its messages.
-            NoAnswerError: the bot did not.
+            NoAnswerError: the bot did not answer in time.
         """
         if message.channel.messages.get(message.id) is not message or message.viewer not in (None, self.id):
             raise NotThereError("the message is gone")
@@ -94,27 +94,27 @@ class Person:
         return await self._do(PRESS, message.channel, data, owners, message)
 
     async def type_command(self, channel: Channel, words: str, **given: str | int | bool) -> Interaction:
-        """Type a command, such as ``tock seat open``, and wait for the bot to take note.
+        """Type a command, such as ``tock seat open``, and wait for the bot's first answer.
 
         Raises:
             NotThereError: there is no such command.
-            NoAnswerError: the bot did not.
+            NoAnswerError: the bot did not answer in time.
         """
         return await self._do(COMMAND, channel, self._command(words, given), self._owners(channel, words))
 
     async def fill(self, asked: Interaction, **answers: str) -> Interaction:
-        """Send the form off that answered a press, as it stands but for these answers; wait for the bot to take note.
+        """Send the form that answered a press, with these answers, else its defaults; wait for the bot's answer.
 
         An empty answer chooses none of several lines.
 
         Raises:
-            NoAnswerError: the bot did not.
+            NoAnswerError: the bot did not answer in time.
         """
         sent: list[Json] = []
         for label in asked.payload["components"]:
             one = label["component"]
-            standing = [line["value"] for line in one.get("options") or [] if line.get("default")]
-            given = [answers[one["custom_id"]]] if one["custom_id"] in answers else standing
+            defaults = [line["value"] for line in one.get("options") or [] if line.get("default")]
+            given = [answers[one["custom_id"]]] if one["custom_id"] in answers else defaults
             alone = one["type"] in (RADIO_GROUP, TEXT_INPUT)
             several = [word for word in given if word]
             value: Json = {"value": next(iter(given), one.get("value"))} if alone else {"values": several}
@@ -124,11 +124,11 @@ class Person:
         return await self._do(MODAL, asked.channel, data, asked.owners, asked.source)
 
     async def type_some(self, channel: Channel, words: str, parameter: str, typed: str) -> list[Json]:
-        """Begin to type a parameter of a command; give what is suggested.
+        """Begin to type a parameter of a command, and return the bot's suggestions.
 
         Raises:
             NotThereError: there is no such command.
-            NoAnswerError: nothing was suggested.
+            NoAnswerError: the bot suggested nothing in time.
         """
         data = self._command(words, {parameter: typed})
         typing = data
@@ -159,7 +159,7 @@ class Person:
         return data
 
     def _owners(self, channel: Channel, words: str) -> Json:
-        """For whom the bot speaks that does a command here.
+        """Return the server or person that installed the bot whose command the person uses here.
 
         Raises:
             NotThereError: Discord offers no such command here.

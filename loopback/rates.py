@@ -1,9 +1,9 @@
-"""Discord's rate limits, and its answer to a request beyond them.
+"""Simulates Discord's rate limits, and its answers to requests beyond them.
 
-Documented is that one bot may make fifty a second, that those about interactions do not count, and that all other
-limits are read in its answers. The sizes in :data:`BUCKETS` are assumed. Those of tokens others have measured (5 in 2
-seconds a token; 30 in a minute a channel for what is sent by tokens, also to one person:
-github.com/discord/discord-api-docs, issues 2701 and 3763); that one token has one bucket for all is taken to be on
+Documented: a bot may make fifty requests a second, requests about interactions do not count, and a bot reads all other
+limits from Discord's answers. The sizes in :data:`BUCKETS` are assumed. Others have measured the limits of tokens: 5
+requests in 2 seconds for each token, and 30 messages a minute for each channel, including ephemeral ones
+(github.com/discord/discord-api-docs, issues 2701 and 3763). Here, all requests of a token share one bucket, to be on
 the safe side.
 """
 
@@ -19,7 +19,7 @@ from typing import Final
 from loopback.faults import Json
 
 A_SECOND: Final = 50
-"""The requests that a bot may make in a second, those about interactions not counted."""
+"""Maximum requests per second of a bot, without those about interactions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,26 +27,26 @@ class Bucket:
     """The rate limit of some routes, in one channel or with one token.
 
     Attributes:
-        name: what Discord calls it; routes that name the same share it.
-        requests: so many.
-        seconds: in so much time.
-        of: what has such a bucket each: a ``channel``, or a ``token``.
-        is_told: whether answers say what is left, and not only that there were too many.
+        name: Discord's name for it; routes with the same name share it.
+        requests: maximum number of requests.
+        seconds: the time in which they count.
+        of: ``channel`` or ``token``: each one has its own bucket.
+        is_shown: whether every answer shows the remaining requests; otherwise only a refusal does.
     """
 
     name: str
     requests: int
     seconds: float
     of: str = "channel"
-    is_told: bool = True
+    is_shown: bool = True
 
 
 A_TOKEN: Final = Bucket("token", 5, 2.0, "token")
 A_CHANNEL: Final = Bucket("follow", 30, 60.0)
-"""For all that is sent in it by tokens."""
+"""The limit of a channel on messages sent with tokens."""
 
 Buckets = Mapping[str, tuple[Bucket, ...]]
-"""By route, those that it has to do with."""
+"""The buckets of each route."""
 
 BUCKETS: Final[Buckets] = {
     "POST /channels/{channel}/messages": (Bucket("send", 5, 5.0),),
@@ -57,16 +57,16 @@ BUCKETS: Final[Buckets] = {
     "PATCH /webhooks/{application}/{token}/messages/{message}": (A_TOKEN,),
     "DELETE /webhooks/{application}/{token}/messages/{message}": (A_TOKEN,),
 }
-"""Of sizes that a bot has to reckon with; Discord promises no number, and a bot reads them in each answer."""
+"""Plausible limits; Discord promises no numbers, and a bot reads them from each answer."""
 
 
 class Rates:
-    """Counts requests, and says when there are too many.
+    """Counts requests, and refuses those beyond the limits.
 
     Attributes:
-        a_second: how many there may be in a second; 0 for any number.
-        buckets: how single routes are limited; none are where it is empty.
-        refused: how many requests there were too many.
+        a_second: maximum number of counted requests per second; 0 for no limit.
+        buckets: the limits of routes; empty for no limits.
+        refused: number of refused requests.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class Rates:
         clock: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
     ) -> None:
-        """Limit like this."""
+        """Use these limits."""
         self.a_second = a_second
         self.buckets = buckets
         self.refused = 0
@@ -87,7 +87,7 @@ class Rates:
         self._used: dict[tuple[str, str], tuple[float, int]] = {}
 
     def too_many(self, *, counted: bool) -> float | None:
-        """Count a request; give the seconds to wait if there were too many of all kinds together."""
+        """Count a request; return the seconds to wait if there were too many in this second."""
         if not counted or not self.a_second:
             return None
         now = self._clock()
@@ -104,16 +104,16 @@ class Rates:
 
         Args:
             route: the method and the path.
-            majors: the channel and the token that it is about, by these words, as far as it is about any.
+            majors: the ``channel`` and the ``token`` of the request, if it has them.
 
         Returns:
-            what the answer says of the bucket with the least left, and the seconds to wait if there were too many.
+            the headers for the bucket with the fewest requests left, and the seconds to wait if there were too many.
         """
-        told = [self._in_bucket(bucket, majors.get(bucket.of, "")) for bucket in self.buckets.get(route, ())]
-        told = [one for one in told if one[2].is_told or one[0] < 0]
-        if not told:
+        used = [self._in_bucket(bucket, majors.get(bucket.of, "")) for bucket in self.buckets.get(route, ())]
+        used = [one for one in used if one[2].is_shown or one[0] < 0]
+        if not used:
             return {}, None
-        left, wait, bucket = min(told, key=lambda one: (one[0], -one[1]))
+        left, wait, bucket = min(used, key=lambda one: (one[0], -one[1]))
         headers = {
             "X-RateLimit-Bucket": bucket.name,
             "X-RateLimit-Limit": str(bucket.requests),
@@ -127,7 +127,7 @@ class Rates:
         return headers, wait
 
     def _in_bucket(self, bucket: Bucket, major: str) -> tuple[int, float, Bucket]:
-        """Count a request; give how many are left, below 0 if there were too many, and until when in seconds."""
+        """Count a request; return how many are left (below 0 if too many), the seconds to a reset, and the bucket."""
         now = self._clock()
         began, used = self._used.get((bucket.name, major), (now, 0))
         if now - began >= bucket.seconds:

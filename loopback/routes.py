@@ -1,4 +1,4 @@
-"""The routes of Discord's API, and what each one does."""
+"""Carries out the routes of Discord's API."""
 
 from __future__ import annotations
 
@@ -63,10 +63,10 @@ ENTRY_POINT: Final = 4
 
 RENAMES: Final = 2
 RENAME_SECONDS: Final = 600.0
-"""So often the name of a channel may be changed, in so much time."""
+"""Maximum number of renames of a channel within these seconds."""
 
-Told = Callable[[str, Message], None]
-"""Is told of every message that is new, changed or gone: by ``create``, ``update`` or ``delete``."""
+Listener = Callable[[str, Message], None]
+"""Is called for every new, changed or deleted message, with ``create``, ``update`` or ``delete``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +74,8 @@ class Call:
     """A request.
 
     Attributes:
-        named: what stands in its path, by name.
-        query: what stands after it.
+        named: the variables in its path, by name.
+        query: the parameters after the path.
         body: its payload.
         uploads: the files that came with it.
     """
@@ -86,12 +86,12 @@ class Call:
     uploads: list[Upload] = field(default_factory=list)
 
     def id(self, name: str) -> int:
-        """An id that stands in its path."""
+        """Return an id in the path."""
         return int(self.named[name])
 
 
 Handler = Callable[[Call], Awaitable[object]]
-"""Does what is asked, and gives what is answered; None is no content."""
+"""Carries out a request, and returns the payload of the answer; None for no content."""
 
 SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
 """The statuses of an event."""
@@ -103,19 +103,19 @@ MAX_EVENTS: Final = 100
 
 
 class Events:
-    """The routes about scheduled events. The bot may change those that it has made."""
+    """The routes for scheduled events. The bot may change its own events."""
 
     def __init__(self, world: World) -> None:
-        """Keep them in this world."""
+        """Store events in this world."""
         self._world = world
 
     async def listed(self, call: Call) -> object:
-        """List those of a server that are not over."""
+        """Return the events of a server that are not over."""
         self._world.check_events(call.id("guild"), EVERYTHING)
         return list(self._current(call.id("guild")).values())
 
     async def create(self, call: Call) -> object:
-        """Make one."""
+        """Create an event."""
         guild = call.id("guild")
         self._world.check_events(guild, CREATE_EVENTS)
         if len(self._current(guild)) >= MAX_EVENTS:
@@ -136,7 +136,7 @@ class Events:
         return event
 
     async def edit(self, call: Call) -> object:
-        """Change one."""
+        """Change an event."""
         event = self._event(call)
         if event["status"] in (COMPLETED, CANCELED):
             raise EVENT_FINISHED
@@ -151,7 +151,7 @@ class Events:
         return event
 
     async def delete(self, call: Call) -> object:
-        """Delete one."""
+        """Delete an event."""
         del self._world.events[call.id("guild"), int(self._event(call)["id"])]
         return None
 
@@ -164,7 +164,7 @@ class Events:
         return found
 
     def _current(self, guild: int) -> dict[int, Json]:
-        """The events of a server that are not over; each begins and ends at its time by itself, as documented."""
+        """Return the events of a server that are not over; they begin and end automatically, as documented."""
         now = self._world.now()
         own = {number: event for (at, number), event in self._world.events.items() if at == guild}
         for event in own.values():
@@ -188,26 +188,26 @@ class Routes:
     """The routes that the model answers.
 
     Attributes:
-        commands: those of the bot, as it has told them last.
-        emojis: those of the bot, by id.
+        commands: the commands that the bot last registered.
+        emojis: the bot's emojis, by id.
     """
 
     def __init__(
-        self, world: World, gateway: Gateway, messages: Messages, interactions: Interactions, told: Told
+        self, world: World, gateway: Gateway, messages: Messages, interactions: Interactions, listener: Listener
     ) -> None:
-        """Ask it of this world."""
+        """Serve these parts of the model, and call a listener for each change of a message."""
         self._world = world
         self._gateway = gateway
         self._messages = messages
         self._interactions = interactions
-        self._told = told
+        self._listener = listener
         self._events = Events(world)
         self.shards = 1
         self.commands: list[Json] = []
         self.emojis: dict[int, Json] = {}
 
     def all(self) -> dict[str, tuple[Handler, Shape | None]]:
-        """By method and path, what is done, and what its payload has to look like."""
+        """Return the handler and the shape of the payload of each route, by method and path."""
         message = "/channels/{channel}/messages/{message}"
         answer = "/webhooks/{application}/{token}/messages/{message}"
         return {
@@ -274,7 +274,7 @@ class Routes:
         }
 
     async def _edit_application(self, call: Call) -> object:
-        # Discord gives a picture that it has taken a name of its own.
+        # Discord renames a picture that it accepts.
         pictures = {name: "a" * 32 for name in ("icon", "cover_image") if name in call.body}
         self._world.profile.update(call.body | pictures)
         return await self._get_application(call)
@@ -372,7 +372,7 @@ class Routes:
         return None
 
     def _roles(self, call: Call) -> list[str]:
-        """The roles of a member, of which the bot may give or take one."""
+        """Return the roles of a member, after checking that the bot may give or take the role."""
         member = self._world.member_of(call.id("guild"), call.id("user"))
         if member is None:
             raise UNKNOWN_MEMBER
@@ -393,7 +393,7 @@ class Routes:
     async def _edit_thread(self, call: Call) -> object:
         channel = self._world.open_channel(call.id("channel"), VIEW_CHANNEL)
         thread = channel.thread
-        # The bot changes no other channels, and its own threads it may change without more permissions.
+        # The bot changes only its own threads, for which it needs no further permissions.
         if thread is None or thread.owner != int(self._world.bot["id"]):
             raise MISSING_PERMISSIONS
         if thread.archived and call.body.get("archived") is not False:
@@ -422,13 +422,13 @@ class Routes:
         return payload
 
     async def _changed(self, thread: Channel) -> Json:
-        """Tell the bot how a thread now is."""
+        """Send the bot the new state of a thread, and return it."""
         payload = self._world.channel_payload(thread)
         await self._gateway.dispatch("THREAD_UPDATE", payload, thread.guild)
         return payload
 
     async def _wake(self, channel: Channel) -> None:
-        """Let a thread that was put away be there again, because something is said in it."""
+        """Reopen an archived thread because of a new message."""
         if channel.thread is not None and channel.thread.archived:
             channel.thread.archived = False
             await self._changed(channel)
@@ -451,7 +451,7 @@ class Routes:
         await self._wake(channel)
         sent = self._messages.send(channel, call.body, call.uploads)
         if sent.id not in there:
-            await self._tell("create", sent)
+            await self._notify("create", sent)
         return sent.payload
 
     async def _get_message(self, call: Call) -> object:
@@ -462,7 +462,7 @@ class Routes:
         if message.payload["author"] is not self._world.bot:
             raise NOT_AUTHOR
         _check_awake(message)
-        await self._tell("update", self._messages.edit(message, call.body, call.uploads))
+        await self._notify("update", self._messages.edit(message, call.body, call.uploads))
         return message.payload
 
     async def _delete(self, call: Call) -> object:
@@ -472,7 +472,7 @@ class Routes:
         return None
 
     def _message(self, call: Call) -> Message:
-        """A message for the bot to do something with; those that one person sees are not to be had so."""
+        """Return the message that a request names; ephemeral messages cannot be requested this way."""
         channel = self._world.open_channel(call.id("channel"), VIEW_CHANNEL)
         message = channel.messages.get(call.id("message"))
         if message is None or message.viewer is not None:
@@ -485,22 +485,22 @@ class Routes:
         answered = self._interactions.answer(call.id("interaction"), call.named["token"], call.body, call.uploads)
         message = None if answered.answer == SUGGEST else answered.message
         if message is not None and answered.answer in (MESSAGE, THINKING, CHANGE):
-            await self._tell("update" if answered.answer == CHANGE else "create", message)
-        told: Json = {"id": str(answered.id), "type": answered.kind, "channel_id": str(answered.channel.id)}
+            await self._notify("update" if answered.answer == CHANGE else "create", message)
+        details: Json = {"id": str(answered.id), "type": answered.kind, "channel_id": str(answered.channel.id)}
         if message is not None:
-            told["response_message_id"] = str(message.id)
-            told["response_message_loading"] = answered.answer == THINKING
-            told["response_message_ephemeral"] = bool(message.payload["flags"] & EPHEMERAL)
+            details["response_message_id"] = str(message.id)
+            details["response_message_loading"] = answered.answer == THINKING
+            details["response_message_ephemeral"] = bool(message.payload["flags"] & EPHEMERAL)
         resource: Json = {"type": answered.answer}
         if message is not None and answered.answer != LATER:
             resource["message"] = message.payload
-        return {"interaction": told, "resource": resource} if "with_response" in call.query else None
+        return {"interaction": details, "resource": resource} if "with_response" in call.query else None
 
     async def _follow(self, call: Call) -> object:
         sent = self._interactions.follow(call.named["token"], call.body, call.uploads)
         if sent.viewer is None:
             await self._wake(sent.channel)
-        await self._tell("create", sent)
+        await self._notify("create", sent)
         return sent.payload
 
     async def _get_answer(self, call: Call) -> object:
@@ -509,7 +509,7 @@ class Routes:
     async def _edit_answer(self, call: Call) -> object:
         _check_awake(self._interactions.owned(call.named["token"], call.named["message"]))
         changed = self._interactions.edit(call.named["token"], call.named["message"], call.body, call.uploads)
-        await self._tell("update", changed)
+        await self._notify("update", changed)
         return changed.payload
 
     async def _delete_answer(self, call: Call) -> object:
@@ -520,27 +520,27 @@ class Routes:
 
     async def _remove(self, message: Message) -> None:
         self._messages.delete(message)
-        await self._tell("delete", message)
+        await self._notify("delete", message)
 
-    async def _tell(self, what: str, message: Message) -> None:
-        """Let everybody know of a message, and the bot, if it wants to know."""
-        self._told(what, message)
+    async def _notify(self, what: str, message: Message) -> None:
+        """Call the listener for a change of a message, and send it to the bot if the bot may see it."""
+        self._listener(what, message)
         if message.viewer is None and self._world.has_bot(message.channel):
             await announce(self._gateway, what, message)
 
 
 def _check_awake(message: Message) -> None:
-    """Refuse to change a message that others read in a thread that was put away.
+    """Refuse to change a public message in an archived thread.
 
     Raises:
-        Fault: it is one.
+        Fault: the thread is archived.
     """
     if message.viewer is None and message.channel.thread is not None and message.channel.thread.archived:
         raise ARCHIVED
 
 
 async def announce(gateway: Gateway, what: str, message: Message) -> None:
-    """Tell the bot of a message that is new, changed or gone."""
+    """Send the bot an event for a new, changed or deleted message."""
     channel: Channel = message.channel
     where: Json = {} if channel.guild is None else {"guild_id": str(channel.guild)}
     if what == "delete":
@@ -548,7 +548,7 @@ async def announce(gateway: Gateway, what: str, message: Message) -> None:
     else:
         data = {**message.payload, **where}
         if not data["author"]["bot"]:
-            # The bot has not asked to know what others write.
+            # The bot has no intent for the content of other people's messages.
             data["content"] = ""
     intent = DIRECT_MESSAGES if channel.guild is None else GUILD_MESSAGES
     await gateway.dispatch(f"MESSAGE_{what.upper()}", data, channel.guild, intent=intent)

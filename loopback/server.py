@@ -1,4 +1,4 @@
-"""The loopback itself: the model of Discord over HTTP and WebSocket, for whole processes."""
+"""Serves the model of Discord over HTTP and WebSocket, for whole processes."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ from loopback.faults import BAD_JSON, CONNECTION_LOST
 from loopback.messages import Upload
 from loopback.model import API, Answered, Asked, Model
 
-NOBODY_WAITS: Final = 499
-"""The status of an answer to somebody who is gone."""
+CLIENT_GONE: Final = 499
+"""The status of an answer to a client that has disconnected."""
 
 LOOK_SECONDS: Final = 0.005
-"""Seconds between two looks at a condition that is awaited."""
+"""Seconds between two checks of a condition that a test waits for."""
 
 TIMEOUT_SECONDS: Final = 120.0
-"""Seconds after which what is waited for is not believed to come any more: many times what a busy machine needs."""
+"""Maximum seconds to wait for a condition: many times what a busy machine needs."""
 
 _FILE: Final = re.compile(r'name="files\[(\d+)\]"; filename="([^"]*)"')
 
 
 class Loopback(Model):
-    """A Discord for one bot, on this machine and for nobody else.
+    """A Discord for one bot, which only this machine can reach.
 
     Attributes:
-        address: where it listens.
+        address: its base URL.
     """
 
     address = ""
     _runner: web.AppRunner | None = None
 
     async def start(self) -> None:
-        """Listen, on any free port."""
+        """Start to listen on any free port."""
         application = web.Application(client_max_size=64 << 20)
         application.router.add_get("/gateway/", self._serve_gateway)
         application.router.add_route("*", "/{rest:.*}", self._serve)
@@ -49,28 +49,28 @@ class Loopback(Model):
         self.gateway.address = f"ws://127.0.0.1:{port}/gateway/"
 
     async def stop(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         if self._runner is not None:
             await self._runner.cleanup()
 
     async def until(self, check: Callable[[], object], seconds: float = TIMEOUT_SECONDS) -> None:
-        """Wait until something is so, here or in another process.
+        """Wait until a condition holds, here or in another process.
 
         Raises:
-            TimeoutError: it never was.
+            TimeoutError: the condition did not hold in time.
         """
         async with asyncio.timeout(seconds):
-            while not check():  # noqa: ASYNC110 - what is waited for may be in another process, which sets no event
+            while not check():  # noqa: ASYNC110 - another process sets no event
                 await asyncio.sleep(LOOK_SECONDS)
 
     async def _serve(self, request: web.Request) -> web.Response:
-        """Answer a request as late as the network lets it."""
+        """Answer a request after the delays of the network."""
         method, path = request.method, request.path.removeprefix(API)
         there, back = self.troubles.network(self.route_of(method, path))
         try:
             body = await request.read()
         except ConnectionError:
-            return web.Response(status=NOBODY_WAITS)
+            return web.Response(status=CLIENT_GONE)
         kind, header = request.content_type, request.headers.get("Content-Type", "")
         asked = Asked(
             method,
@@ -85,7 +85,7 @@ class Loopback(Model):
         if answered.status == CONNECTION_LOST.status:
             if request.transport is not None:
                 request.transport.abort()
-            return web.Response(status=NOBODY_WAITS)
+            return web.Response(status=CLIENT_GONE)
         return _response(answered)
 
     async def _serve_gateway(self, request: web.Request) -> web.WebSocketResponse:
@@ -127,10 +127,10 @@ def _response(answered: Answered) -> web.Response:
 
 
 def read_body(content_type: str, header: str, body: bytes) -> tuple[Any, list[Upload]]:
-    """The payload of a request, and the files that came with it.
+    """Return the payload of a request, and its files.
 
     Raises:
-        Fault: it is no JSON.
+        Fault: the payload is not JSON.
     """
     try:
         if content_type != "multipart/form-data":

@@ -1,4 +1,4 @@
-"""Failures of Discord that a test asks for."""
+"""Simulates failures of Discord that a test asks for."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from loopback.faults import UNAVAILABLE, Fault
 
 @dataclass(eq=False, slots=True)
 class Trouble:
-    """Something that befalls the next requests of a route.
+    """A failure of the next requests of a route.
 
     Attributes:
         route: the method and the path, such as ``POST /channels/{channel}/messages``.
-        fault: what is answered; None lets the request through, late.
-        times: how many requests are still to be befallen.
-        done: whether the request is done nevertheless, so that only its answer is lost.
-        delay: seconds that the answer takes longer.
+        fault: the answer; None accepts the request, late.
+        times: number of requests that it will still affect.
+        done: whether the request is still carried out, so that only its answer is lost.
+        delay: additional seconds before the answer.
         channel: the id of the channel that the requests are about; None for any.
     """
 
@@ -30,25 +30,25 @@ class Trouble:
 
 
 class Troubles:
-    """Those that are still to come.
+    """Failures that are still to come.
 
     Attributes:
-        away: the routes that cannot be used now, while there are any.
+        away: returns whether a route is unavailable now; None if all are available.
         network: seconds that a request of a route takes to arrive, and that its answer takes to come back.
-        away_with: what these routes answer.
-        befallen: how many requests there were to which something happened.
+        away_with: the answer of unavailable routes.
+        affected: number of requests that a failure affected.
     """
 
     def __init__(self) -> None:
-        """Begin with none."""
+        """Start without failures."""
         self._coming: list[Trouble] = []
         self.away: Callable[[str], bool] | None = None
         self.network: Callable[[str], tuple[float, float]] = _no_delay
         self.away_with = UNAVAILABLE
-        self.befallen = 0
+        self.affected = 0
 
     def add(self, trouble: Trouble) -> None:
-        """Let this happen."""
+        """Add a failure."""
         self._coming.append(trouble)
 
     def next(self, route: str, channel: int | None = None) -> Trouble | None:
@@ -57,7 +57,7 @@ class Troubles:
             return Trouble(route, self.away_with)
         for trouble in self._coming:
             if trouble.route == route and trouble.channel in (None, channel):
-                self.befallen += 1
+                self.affected += 1
                 trouble.times -= 1
                 if trouble.times <= 0:
                     self._coming.remove(trouble)
@@ -65,7 +65,7 @@ class Troubles:
         return None
 
     def clear(self) -> None:
-        """Let nothing more happen."""
+        """Remove all failures."""
         self._coming.clear()
         self.away, self.network = None, _no_delay
 

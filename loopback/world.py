@@ -1,4 +1,4 @@
-"""The state of Discord: people, servers, channels, and the messages in them."""
+"""Holds the state of Discord: people, servers, channels and their messages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DISCORD_EPOCH: Final = 1_420_070_400_000
 """The millisecond from which Discord's ids count."""
 
 ADMINISTRATOR: Final = 1 << 3
-"""Whoever has it has all other permissions, whatever a channel denies; nobody here has it."""
+"""The permission that includes all others, even if a channel denies them."""
 
 EVERYTHING: Final = (1 << 53) - 1
 VIEW_CHANNEL: Final = 1 << 10
@@ -42,7 +42,7 @@ CREATE_EVENTS: Final = 1 << 44
 MANAGE_EVENTS: Final = 1 << 33
 SEND_MESSAGES_IN_THREADS: Final = 1 << 38
 USE_EXTERNAL_APPS: Final = 1 << 50
-"""Without it what an app says is for one person, where the app is somebody's own and not the server's."""
+"""The permission without which messages of a user-installed app are ephemeral."""
 
 OF_MANAGERS: Final = (
     sum(1 << bit for bit in (1, 2, 3, 4, 5, 7, 13, 17, 19, 22, 23, 24, 27, 28, 29, 30, 33, 34, 40)) & EVERYTHING
@@ -56,11 +56,11 @@ IN_SERVER, WITH_BOT, AMONG_PEOPLE = 0, 1, 2
 """The places to type a command: a server, direct messages with the bot, or other direct messages and groups."""
 
 EPHEMERAL: Final = 1 << 6
-"""The flag of a message that one person sees."""
+"""The flag of a message that only one person sees."""
 
 
 def random_name() -> str:
-    """Return a name that nobody can guess."""
+    """Return a name that no one can guess."""
     return uuid4().hex
 
 
@@ -81,7 +81,7 @@ class Surroundings:
 
 @dataclass(slots=True)
 class Undocumented:
-    """How Discord behaves where it documents nothing; a test sets the opposite, which the bot must survive, too.
+    """Undocumented behaviour of Discord; tests set the opposite, which the bot must handle too.
 
     Attributes:
         edits_pressed: after type 6, ``@original`` is the pressed message, for edits and for deletion.
@@ -109,10 +109,10 @@ class Message:
     """A message.
 
     Attributes:
-        payload: as Discord tells it.
-        channel: where it is.
-        viewer: who alone sees it; None for everybody in the channel.
-        owners: for whom the bot speaks in it, by how it is installed.
+        payload: the message as Discord sends it.
+        channel: its channel.
+        viewer: the only person who sees it; None for everyone in the channel.
+        owners: the server or person that installed the bot, by kind of installation.
     """
 
     payload: Json
@@ -122,17 +122,17 @@ class Message:
 
     @property
     def id(self) -> int:
-        """Its id."""
+        """Return the id of the message."""
         return int(self.payload["id"])
 
     @property
     def pinged(self) -> list[int]:
-        """The ids of the users whom it pinged when it was new."""
+        """Return the ids of the users whom the new message pinged."""
         return [int(one["id"]) for one in self.payload["mentions"]]
 
     @property
     def components(self) -> list[Json]:
-        """Its components."""
+        """Return the components of the message."""
         found: list[Json] = self.payload["components"]
         return found
 
@@ -142,12 +142,12 @@ class Thread:
     """The properties that only a public thread has.
 
     Attributes:
-        parent: the channel below which it is.
-        owner: who has opened it.
-        minutes: of silence, after which it is put away.
-        archived: whether it is put away.
-        locked: whether only moderators may write in it, and take it out again.
-        renamed: when its name was changed, in seconds.
+        parent: the id of its channel.
+        owner: the id of the user who opened it.
+        minutes: minutes of silence after which it is archived.
+        archived: whether it is archived.
+        locked: whether only moderators may write in it and reopen it.
+        renamed: the times of its renames, in seconds.
     """
 
     parent: int
@@ -160,21 +160,21 @@ class Thread:
 
 @dataclass(eq=False, slots=True)
 class Channel:
-    """A channel of a server, a thread below one, the direct messages with somebody, or a group of people.
+    """A channel of a server, a thread, the direct messages with a person, or a group of people.
 
     Attributes:
         id: its id.
         name: its name; empty for direct messages.
         guild: the id of its server; None for direct messages and groups.
-        recipient: with whom direct messages are; None in a server and in a group.
-        group: the ids of the people of a group, or of the two who write each other direct messages.
-        is_pair: whether it is the direct messages of two people.
-        permissions: the bot's, in it.
-        overwrites: what roles and people may do in it besides, or may not, as Discord tells it.
-        external_apps: whether people may let apps of their own speak to everybody in it.
-        messages: those in it, by id, the oldest first; also those that one person sees.
-        nonces: what the bot has called its messages, with the id of each.
-        thread: what it is as a thread; None for no thread.
+        recipient: the id of the person in direct messages with the bot; None elsewhere.
+        group: the ids of the people of a group, or of two people's direct messages.
+        is_pair: whether it holds the direct messages of two people.
+        permissions: the bot's permissions.
+        overwrites: permissions that it allows or denies to roles and people, in Discord's form.
+        external_apps: whether user-installed apps may post publicly in it.
+        messages: its messages by id, the oldest first, including ephemeral ones.
+        nonces: the ids of the bot's messages, by nonce.
+        thread: its properties as a thread; None for other channels.
     """
 
     id: int
@@ -192,36 +192,36 @@ class Channel:
 
     @property
     def context(self) -> int:
-        """Return the kind of place that it is for a command."""
+        """Return the kind of place, as commands declare it."""
         if self.guild is not None:
             return IN_SERVER
         return AMONG_PEOPLE if self.recipient is None else WITH_BOT
 
     def seen_by(self, user: int | None = None) -> list[Message]:
-        """The messages that somebody sees in it, the oldest first; without a user, those that everybody does."""
+        """Return the messages that a user sees, the oldest first; without a user, those that everyone sees."""
         return [message for message in self.messages.values() if message.viewer in (None, user)]
 
 
 class World:
-    """Everything there is, the bot alone in it at first.
+    """The whole state of Discord; at first, only the bot exists.
 
     Attributes:
-        bot: the bot's user, whose id is its application's too.
-        users: people, by id.
-        guilds: servers as Discord tells of them, by id.
-        channels: by id.
-        closed: the ids of people to whom no direct message can be sent.
-        installed: the ids of people who have added the bot to themselves.
-        unavailable: the ids of servers that Discord has problems with.
-        events: scheduled events as Discord tells of them, by server and id.
-        blocked: words that automatic moderation lets stand in no title.
-        profile: what is set in the bot's profile; a new application's *Add App* brings commands alone.
+        bot: the bot's user; its application has the same id.
+        users: people by id.
+        guilds: servers as Discord sends them, by id.
+        channels: channels by id.
+        closed: the ids of people who accept no direct messages.
+        installed: the ids of people who have added the bot to their account.
+        unavailable: the ids of unavailable servers.
+        events: scheduled events as Discord sends them, by server and id.
+        blocked: words that automatic moderation rejects in titles.
+        profile: the fields of the bot's profile; at first, *Add App* installs only the commands.
         surroundings: the clock and the source of random names.
         undocumented: the behaviour that Discord does not document.
     """
 
     def __init__(self, surroundings: Surroundings | None = None) -> None:
-        """Begin with the bot."""
+        """Create the bot."""
         self.surroundings = surroundings or Surroundings()
         self._numbers = count()
         self._began = self._milliseconds()
@@ -254,11 +254,11 @@ class World:
         return datetime.fromtimestamp(self.surroundings.wall(), UTC).isoformat()
 
     def snowflake(self) -> int:
-        """A new id, which says when it was made."""
+        """Return a new id, which contains the time."""
         return self._milliseconds() << 22 | next(self._numbers) & 0xFFF
 
     def add_user(self, name: str, *, bot: bool = False) -> Json:
-        """Somebody new."""
+        """Add a user, and return it."""
         user: Json = {
             "id": str(self.snowflake()),
             "username": name.lower(),
@@ -272,8 +272,8 @@ class World:
         return user
 
     def add_guild(self, name: str, users: list[Json], locale: str = "en-US", *, with_bot: bool = True) -> int:
-        """A new server with these people in it, and the bot unless it is ``with_bot=False``; give its id."""
-        # One a millisecond: so they are spread over the shards one by one.
+        """Add a server with these people, and the bot unless ``with_bot=False``; return its id."""
+        # One per millisecond: this spreads them evenly over the shards.
         guild = self._began + len(self.guilds) << 22
         everyone: Json = {
             "id": str(guild),
@@ -305,7 +305,7 @@ class World:
         return guild
 
     def member(self, user: Json) -> Json:
-        """Somebody as a member of a server."""
+        """Return a user as a member of a server."""
         return {
             "user": user,
             "nick": None,
@@ -327,7 +327,7 @@ class World:
         return channel.recipient is not None or self.is_bot_in(channel.guild)
 
     def owners(self, channel: Channel, user: int) -> Json:
-        """For whom the bot may speak in a channel at the wish of somebody, by how it is installed."""
+        """Return the server and person that installed the bot, as far as a user's press in a channel uses them."""
         to_server = {} if not self.has_bot(channel) else {str(TO_SERVER): str(channel.guild or 0)}
         return to_server | ({str(TO_PERSON): str(user)} if user in self.installed else {})
 
@@ -344,7 +344,7 @@ class World:
         return self.member_of(guild, user) is not None
 
     def member_of(self, guild: int, user: int) -> Json | None:
-        """Somebody in a server; None for nobody of it."""
+        """Return a member of a server; None if the user is not in it."""
         members: list[Json] = self.guilds[guild]["members"]
         return next((member for member in members if int(member["user"]["id"]) == user), None)
 
@@ -353,26 +353,26 @@ class World:
         self.guilds[guild]["members"].append(self.member(user))
 
     def remove_member(self, guild: int, user: int) -> None:
-        """Let a person leave a server. A bot without the intent for members does not hear of it."""
+        """Let a person leave a server. A bot without the intent for members gets no event."""
         self.guilds[guild]["members"].remove(self.member_of(guild, user))
 
     def add_role(self, guild: int, name: str, position: int, *, mentionable: bool = False, permissions: int = 0) -> int:
-        """A new role in a server, above those of lower positions; give its id."""
+        """Add a role to a server, above those of lower positions; return its id."""
         role = {**self.guilds[guild]["roles"][0], "id": str(self.snowflake()), "name": name, "position": position}
         role |= {"mentionable": mentionable, "permissions": str(permissions)}
         self.guilds[guild]["roles"].append(role)
         return int(role["id"])
 
     def role(self, guild: int, role: int) -> Json | None:
-        """A role of a server; None for none of it."""
+        """Return a role of a server; None if there is no such role."""
         roles: list[Json] = self.guilds[guild]["roles"]
         return next((one for one in roles if int(one["id"]) == role), None)
 
     def check_gives(self, guild: int, role: int) -> None:
-        """Refuse the bot to give or take a role that it may not: it needs *Manage Roles*, and a higher one.
+        """Check that the bot may give or take a role: it needs *Manage Roles*, and a higher role.
 
         Raises:
-            Fault: it may not, or there is no such role.
+            Fault: the bot may not, or there is no such role.
         """
         given, member = self.role(guild, role), self.member_of(guild, int(self.bot["id"]))
         if given is None or member is None:
@@ -384,10 +384,10 @@ class World:
             raise MISSING_PERMISSIONS
 
     def check_events(self, guild: int, *needed: int) -> None:
-        """Refuse the bot what is about a server's events, for which its roles must give it one of these permissions.
+        """Check that the bot's roles give it one of the permissions that are needed for a server's events.
 
         Raises:
-            Fault: it may not, or it is not in that server.
+            Fault: the bot lacks them, or is not in that server.
         """
         member = self.member_of(guild, int(self.bot["id"])) if guild in self.guilds else None
         if member is None or guild in self.unavailable:
@@ -397,7 +397,7 @@ class World:
             raise MISSING_PERMISSIONS
 
     def rights(self, channel: Channel, user: int) -> int:
-        """The permissions of somebody in a channel of a server, as Discord documents how they are computed."""
+        """Return a user's permissions in a channel of a server, computed as Discord documents it."""
         place = channel if channel.thread is None else self.channels[channel.thread.parent]
         guild = self.guilds[place.guild or 0]
         member = self.member_of(place.guild or 0, user)
@@ -420,14 +420,14 @@ class World:
         return base if base & VIEW_CHANNEL else 0
 
     def add_channel(self, guild: int, name: str) -> Channel:
-        """A new channel in a server."""
+        """Add a channel to a server, and return it."""
         channel = Channel(self.snowflake(), name, guild=guild)
         self.channels[channel.id] = channel
         self._list_channels(guild)
         return channel
 
     def remove_channel(self, channel: Channel) -> None:
-        """Let a channel be gone with everything in it, without telling the bot."""
+        """Delete a channel and its messages, without an event for the bot."""
         del self.channels[channel.id]
         channel.messages.clear()
         if channel.guild is not None:
@@ -438,10 +438,10 @@ class World:
         self.guilds[guild]["channels"] = [self.channel_payload(one) for one in own]
 
     def add_thread(self, above: Message, name: str, minutes: int) -> Channel:
-        """A new thread of the bot's below a message, whose id it has.
+        """Add a thread of the bot below a message, with the message's id, and return it.
 
         Raises:
-            Fault: there is one already.
+            Fault: the message already has a thread.
         """
         if above.id in self.channels:
             raise HAS_THREAD
@@ -452,51 +452,51 @@ class World:
         return made
 
     def remove_thread(self, thread: Channel) -> None:
-        """Delete a thread with everything in it."""
+        """Delete a thread."""
         del self.channels[thread.id]
 
     def threads(self, guild: int) -> list[Json]:
-        """The threads of a server that are not put away, as Discord tells of them."""
+        """Return the threads of a server that are not archived, as Discord sends them."""
         own = (one for one in self.channels.values() if one.guild == guild and one.thread is not None)
         return [self.channel_payload(one) for one in own if one.thread is not None and not one.thread.archived]
 
     def add_group(self, *users: int) -> Channel:
-        """A new group of these people, without the bot."""
+        """Add a group of these people, without the bot, and return it."""
         channel = Channel(self.snowflake(), group=users)
         self.channels[channel.id] = channel
         return channel
 
     def add_pair(self, one: int, other: int) -> Channel:
-        """Return new direct messages of two people, without the bot."""
+        """Add direct messages of two people, without the bot, and return them."""
         channel = self.add_group(one, other)
         channel.is_pair = True
         return channel
 
     def dm(self, user: int) -> Channel:
-        """The direct messages with somebody."""
+        """Return a person's direct messages with the bot."""
         if user not in self._dms:
             channel = self._dms[user] = Channel(self.snowflake(), recipient=user)
             self.channels[channel.id] = channel
         return self._dms[user]
 
     def channel_payload(self, channel: Channel) -> Json:
-        """A channel as Discord tells of it."""
-        # Those that one person sees are taken not to count; Discord does not say.
+        """Return a channel as Discord sends it."""
+        # This leaves out ephemeral messages; Discord does not document whether they count.
         last = next((message.id for message in reversed(channel.seen_by())), None)
-        told: Json = {"id": str(channel.id), "flags": 0, "last_message_id": None if last is None else str(last)}
+        found: Json = {"id": str(channel.id), "flags": 0, "last_message_id": None if last is None else str(last)}
         if channel.recipient is not None:
-            return {**told, "type": 1, "recipients": [self.users[channel.recipient]]}
+            return {**found, "type": 1, "recipients": [self.users[channel.recipient]]}
         if channel.guild is None:
             people = [self.users[user] for user in channel.group]
             if channel.is_pair:
-                return {**told, "type": 1, "recipients": people}
-            return {**told, "type": 3, "recipients": people, "name": None, "icon": None, "owner_id": people[0]["id"]}
-        told |= {"guild_id": str(channel.guild), "name": channel.name}
+                return {**found, "type": 1, "recipients": people}
+            return {**found, "type": 3, "recipients": people, "name": None, "icon": None, "owner_id": people[0]["id"]}
+        found |= {"guild_id": str(channel.guild), "name": channel.name}
         if channel.thread is not None:
             thread = channel.thread
             metadata = {"archived": thread.archived, "archive_timestamp": self.now(), "locked": thread.locked}
             return {
-                **told,
+                **found,
                 "type": 11,
                 "parent_id": str(thread.parent),
                 "owner_id": str(thread.owner),
@@ -506,7 +506,7 @@ class World:
         denied = EVERYTHING & ~channel.permissions
         overwrite = {"id": self.bot["id"], "type": 1, "allow": "0", "deny": str(denied)}
         return {
-            **told,
+            **found,
             "type": 0,
             "position": 0,
             "permission_overwrites": [*channel.overwrites, *([overwrite] if denied else [])],
@@ -517,10 +517,10 @@ class World:
         }
 
     def open_channel(self, channel: int, need: int) -> Channel:
-        """A channel for the bot to do something in, for which it needs these permissions.
+        """Return a channel, after checking that the bot has the needed permissions there.
 
         Raises:
-            Fault: there is none, or the bot may not.
+            Fault: there is no such channel, or the bot lacks a permission.
         """
         found = self.channels.get(channel)
         if found is None or found.guild in self.unavailable:
@@ -544,7 +544,7 @@ class World:
         return found
 
     def everywhere(self) -> Iterator[Message]:
-        """Every message there is."""
+        """Yield every message."""
         for channel in self.channels.values():
             yield from channel.messages.values()
 

@@ -1,4 +1,4 @@
-"""What many tests share: the order in which they run, a database of each kind, a log that is left as it was."""
+"""Sets up what many tests share: their order, a database of each kind, and a log that is restored afterwards."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from tockbot.rules import TableRules
 from tockbot.storage import DatabaseLocation
 from tockbot.workers import GC_THRESHOLD
 
-# Several processes test at once: one that took all cores for a multiplication would only wait for the others.
+# Several processes run tests at a time: if one used all cores for a multiplication, it would wait for the others.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 MEMORY = Path("/dev/shm")  # noqa: S108 - each test process makes a folder of its own there
 ROOM = 2 << 30
-"""Bytes that the files of all tests may take."""
+"""Maximum number of bytes for the files of all tests."""
 
 # Creating a database on a disk takes most of the time of many tests, and it is not needed afterwards.
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     tempfile.tempdir = os.environ["TMPDIR"] = str(MEMORY)
 
 LAST_ON_THE_WIRE = 0.8
-"""The part of the other tests before which the last one on the wire begins: a long one at the end would run alone."""
+"""Share of the other tests after which no test on the wire starts: a long one at the end would run alone."""
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
-    """Collect no garbage while every process imports the tests, and rarely later; never look through all that again."""
+    """Collect no garbage while every process imports the tests, rarely later, and never among these imports."""
     gc.disable()
     yield
     gc.enable()
@@ -70,12 +70,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         (item for item in items if not item.path.is_relative_to(on_the_wire)),
         key=lambda item: (item.nodeid not in groups, groups.get(item.nodeid, "")),
     )
-    # Most time of the busy tests lies in their groups, which come first.
+    # The grouped tests take most of the time, so they come first.
     parts = [(place / len(busy), item) for place, item in enumerate(busy)]
     parts += [(LAST_ON_THE_WIRE * place / len(waiting), item) for place, item in enumerate(waiting)]
     items[:] = [item for _, item in sorted(parts, key=itemgetter(0))]
     yield
-    # Where pytest-xdist 3.8 writes a test's group pytest has not looked since 9.2, and all would go anywhere.
+    # Since 9.2, pytest ignores the place to which pytest-xdist 3.8 writes a test's group.
     for item in items if getattr(config.option, "loadgroup", False) else ():
         if item.nodeid in groups:
             item._id = type(item.id).parse(f"{item.nodeid}@{groups[item.nodeid]}")  # noqa: SLF001 - as above
@@ -83,7 +83,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture
 def in_the_core() -> Iterator[None]:
-    """The compiled core thinks in this process, where there is one, as it does in workers."""
+    """Use the compiled core in this process, if there is one, as workers do."""
     core.use()
     yield
     core.use(allowed=False)
@@ -91,7 +91,7 @@ def in_the_core() -> Iterator[None]:
 
 @pytest.fixture
 def log_as_before() -> Iterator[None]:
-    """Puts the levels and handlers of the log back after a test that sets it up."""
+    """Restore the levels and handlers of the log after a test that configures it."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
     levels = {name: logging.getLogger(name).level for name in LIBRARIES}
@@ -103,13 +103,13 @@ def log_as_before() -> Iterator[None]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let the tests that need a server have one behind a pooler, or a Citus."""
+    """Add an option that runs the tests on a server behind a pooler, or on a Citus."""
     parser.addoption("--server", choices=[SESSION, TRANSACTION, CITUS], help="a PgBouncer in this mode, or Citus")
 
 
 @pytest.fixture(scope="session")
 def server(request: pytest.FixtureRequest) -> Iterator[Server | Cluster]:
-    """A PostgreSQL for the tests of one process."""
+    """Start a PostgreSQL for the tests of one process, and stop it after them."""
     kind = request.config.getoption("--server")
     started = Cluster() if kind == CITUS else PooledServer(kind) if kind else Server()
     yield started
@@ -118,7 +118,7 @@ def server(request: pytest.FixtureRequest) -> Iterator[Server | Cluster]:
 
 @pytest.fixture
 def address(server: Server | Cluster) -> Iterator[str]:
-    """An empty database on PostgreSQL, that is gone after the test."""
+    """Create an empty database on PostgreSQL, and drop it after the test."""
     made = server.new_database()
     yield made
     server.drop(made)
@@ -126,7 +126,7 @@ def address(server: Server | Cluster) -> Iterator[str]:
 
 @pytest.fixture
 def direct_address(server: Server | Cluster) -> Iterator[str]:
-    """The same, without a pooler between where the others have one."""
+    """Create an empty database on PostgreSQL, reached without a pooler, and drop it after the test."""
     made = server.direct_database()
     yield made
     server.drop(made)
@@ -134,7 +134,7 @@ def direct_address(server: Server | Cluster) -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> DatabaseLocation:
-    """Room for a database, in SQLite and on PostgreSQL."""
+    """Return a place for a database, in SQLite and on PostgreSQL."""
     if request.param == "sqlite":
         return tmp_path / "t.sqlite3"
     address: str = request.getfixturevalue("address")

@@ -1,4 +1,4 @@
-"""Cases of which some are run each time, and all of them by ``make test-all``."""
+"""Chooses cases that every run tests; ``make test-all`` tests all of them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 
 def some(cases: Iterable[object], every: int) -> list[object]:
-    """These cases; all but the first of every so many are marked as long."""
+    """Return the cases, and mark all but one in ``every`` as long."""
     return [
         case if not place % every else pytest.param(case, marks=pytest.mark.long) for place, case in enumerate(cases)
     ]

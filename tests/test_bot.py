@@ -1,4 +1,4 @@
-"""``python bot.py`` as whoever runs it starts it."""
+"""Tests ``python bot.py`` as an operator runs it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOKEN = "made.up.token"
 
 
 def started(*arguments: str, **settings: str) -> subprocess.Popen[str]:
-    """The bot, started."""
+    """Start the bot."""
     environ = {**os.environ, "TOCKBOT_PLAYGROUND_PORT": "0", **settings}
     return subprocess.Popen(  # noqa: S603 - our own program
         [sys.executable, *arguments],
@@ -43,7 +43,7 @@ def test_playground_opens_on_request_despite_a_token() -> None:
 
 
 @pytest.mark.parametrize("module", PLAYGROUND_MODULES)
-def test_each_module_of_the_extra_is_looked_for(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_playground_is_missing_without_any_of_its_modules(module: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     assert not has_playground()
 
@@ -58,10 +58,10 @@ def test_start_names_both_ways_to_play_without_the_extra(tmp_path: Path) -> None
         encoding="utf-8",
     )
     bot = started(str(hidden), DISCORD_TOKEN="", PYTHONPATH=str(ROOT))
-    told = bot.communicate()[1]
+    output = bot.communicate()[1]
     assert bot.returncode == 1
-    assert told.endswith(f"{PLAYGROUND_MISSING}\n")
-    assert told.count("\n") == 1
+    assert output.endswith(f"{PLAYGROUND_MISSING}\n")
+    assert output.count("\n") == 1
 
 
 def test_bot_waits_when_there_is_no_network(tmp_path: Path) -> None:
@@ -84,19 +84,19 @@ def test_bot_waits_when_there_is_no_network(tmp_path: Path) -> None:
     assert bot.returncode == 0
 
 
-def test_a_setting_that_cannot_be_used_is_one_sentence() -> None:
+def test_unusable_setting_is_refused_in_one_sentence() -> None:
     bot = started("bot.py", TOCKBOT_WORKERS="many")
-    told = bot.communicate()[1]
+    output = bot.communicate()[1]
     assert bot.returncode == 2
-    assert told.strip() == "TOCKBOT_WORKERS must be a whole number from 1 to 64, not 'many'."
+    assert output.strip() == "TOCKBOT_WORKERS must be a whole number from 1 to 64, not 'many'."
 
 
 def test_unknown_option_is_refused_in_one_sentence() -> None:
     bot = started("bot.py", "--playgroud", DISCORD_TOKEN=TOKEN)
-    told = bot.communicate()[1]
+    output = bot.communicate()[1]
     assert bot.returncode == 2
-    assert told.count("\n") == 1
-    assert "--playground" in told
+    assert output.count("\n") == 1
+    assert "--playground" in output
 
 
 def test_unavailable_port_is_one_sentence_with_its_setting(tmp_path: Path) -> None:
@@ -104,10 +104,10 @@ def test_unavailable_port_is_one_sentence_with_its_setting(tmp_path: Path) -> No
         port = str(other.getsockname()[1])
         place = str(tmp_path / "t.sqlite3")
         bot = started("bot.py", DISCORD_TOKEN=TOKEN, TOCKBOT_METRICS_PORT=port, TOCKBOT_DATABASE=place)
-        told = bot.communicate()[1]
+        output = bot.communicate()[1]
     assert bot.returncode == 1
-    assert told.splitlines()[-1].endswith(f"TOCKBOT_METRICS_PORT is {port}, but that port is taken.")
-    assert "Traceback" not in told
+    assert output.splitlines()[-1].endswith(f"TOCKBOT_METRICS_PORT is {port}, but that port is taken.")
+    assert "Traceback" not in output
 
 
 def test_workers_load_nothing_of_discord() -> None:
@@ -120,9 +120,9 @@ def test_bot_changes_nothing_when_its_database_is_a_pipe(tmp_path: Path) -> None
     os.mkfifo(place)
     place.chmod(0o666)
     bot = started("bot.py", DISCORD_TOKEN=TOKEN, TOCKBOT_DATABASE=str(place))
-    told = bot.communicate(timeout=60)[1]
+    output = bot.communicate(timeout=60)[1]
     assert bot.returncode == 1
-    assert f"{place} cannot be opened as a database" in told
-    assert "Traceback" not in told
+    assert f"{place} cannot be opened as a database" in output
+    assert "Traceback" not in output
     assert place.stat().st_mode & 0o777 == 0o666
     assert list(tmp_path.iterdir()) == [place]

@@ -1,4 +1,4 @@
-"""``make``: what it installs, and when; a stand-in for ``uv`` notes what it is asked for."""
+"""Tests what ``make`` installs, and when: a replacement for ``uv`` records what it should install."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Make = Callable[..., list[str]]
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """The files of a fresh clone that ``make`` reads, beside the stand-in."""
+    """Copy the files that ``make`` reads into a new folder, with a replacement for ``uv``."""
     for name in ("Makefile", RUN, DEV):
         shutil.copy(ROOT / name, tmp_path)
     stand_in = tmp_path / "path" / "uv"
@@ -39,7 +39,7 @@ def checkout(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def make(checkout: Path) -> Make:
-    """Make a target and return the names of the files that were installed."""
+    """Return a function that makes a target and returns the names of the installed files."""
     installed = checkout / "installed"
 
     def run(target: str, *, fails: bool = False) -> list[str]:

@@ -1,4 +1,4 @@
-"""The metrics, and what operators are told of them."""
+"""Tests that the documentation describes the metrics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tockbot import metrics
 OPERATING = Path(__file__).parents[1] / "docs" / "operating.md"
 
 
-def test_operators_are_told_of_every_metric() -> None:
+def test_every_metric_is_documented() -> None:
     text = OPERATING.read_text(encoding="utf-8")
     known = {
         family.name for one in vars(metrics).values() if isinstance(one, MetricWrapperBase) for family in one.describe()

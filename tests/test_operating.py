@@ -1,4 +1,4 @@
-"""What docs/operating.md tells whoever runs the bot, where a program can look whether it is so."""
+"""Checks statements of docs/operating.md by computing their consequences."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ OPERATING = Path(__file__).parents[1] / "docs" / "operating.md"
 SECONDS = {"": 1, "min": 60, "h": 3600}
 DAY = 86_400
 SESSIONS = 1000
-"""So many a bot may begin in a day."""
+"""Number of sessions that Discord lets a bot start in a day."""
 
 
 def settings() -> dict[str, float]:
-    """The numbers of the unit for systemd, its times in seconds."""
+    """Return the numbers in the unit for systemd, with times in seconds."""
     lines = (line.strip().partition("=") for line in OPERATING.read_text(encoding="utf-8").splitlines())
     numbers: dict[str, float] = {}
     for name, _, value in lines:
@@ -27,7 +27,7 @@ def settings() -> dict[str, float]:
 
 
 def starts(lives: float, *, steps: bool) -> Iterator[float]:
-    """When systemd starts a bot that dies so many seconds after each start, until it leaves it stopped."""
+    """Yield the seconds at which systemd starts a bot that lives for ``lives`` seconds, until it gives up."""
     unit = settings()
     first, most, number = unit["RestartSec"], unit["RestartMaxDelaySec"], unit["RestartSteps"]
     at: list[float] = [0.0]
@@ -36,7 +36,7 @@ def starts(lives: float, *, steps: bool) -> Iterator[float]:
         if len(interval) > unit["StartLimitBurst"]:
             return
         yield at[-1]
-        # As systemd.service(5) has it of RestartSteps.
+        # As systemd.service(5) describes RestartSteps.
         grown = first * (most / first) ** (min(restarts - 1, number) / number)
         at.append(at[-1] + lives + (grown if steps else first))
 
@@ -50,6 +50,6 @@ def test_dying_bot_is_left_stopped_before_it_loses_its_token() -> None:
             assert len(day) * shards < SESSIONS
 
 
-def test_a_server_that_is_away_for_a_day_leaves_no_bot_stopped() -> None:
+def test_bot_is_not_left_stopped_by_a_day_without_database() -> None:
     for lives in (1, 8, 30):
         assert max(islice(starts(lives, steps=True), SESSIONS)) > DAY

@@ -1,7 +1,7 @@
-"""No regular expression of the bot can be made to take long by a text from outside.
+"""Tests that no text from outside can make a regular expression of the bot slow.
 
-Each is judged by what it is made of, as the standard library takes it apart: what is repeated without bound is one
-character, and what may follow it begins with none of those. So there is one way to match, and nothing is tried twice.
+They judge the parts of an expression, as the standard library parses it: only a single character may repeat without
+limit, and the next part must not begin with the same character. So there is one way to match, without backtracking.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ import tockbot
 PARSER: Any = import_module("re._parser")
 ALPHABET = frozenset(map(chr, (*range(0x250), 0x663, 0x2013, 0x2014, 0x2028, 0x3000, 0x1F600)))
 BOUNDED = 100
-"""What is repeated at most so often costs no more than so much, each time."""
+"""Maximum number of repetitions that counts as limited: they have a limited cost."""
 
 OURS = {
     "tockbot.bot.sending._OURS": "emojis of the bot's own, whose names have at most 32 characters",
     "tockbot.storage.engine.OF_PARAMETERS": "statements of the bot's own",
 }
-"""Those that no text of somebody else reaches."""
+"""Expressions that match no text from outside, each with its reason."""
 
 UNJUDGED = {"compile", "escape"}
 ONCE = {"engine.py", "postgres_server.py", "typed.py"}
-"""Modules that use an expression which has no name: on the bot's own scripts, on what whoever runs it set, and on words
-of its own in what is typed."""
+"""Modules that use expressions without a name: on the bot's own scripts, on the operator's settings, and on the bot's
+own words in typed texts."""
 
 Item = tuple[Any, Any]
 
 
 def patterns() -> dict[str, re.Pattern[str]]:
-    """Every expression that a module of the bot keeps, by where."""
+    """Return the expressions in the modules of the bot, by their full names."""
     found: dict[str, re.Pattern[str]] = {}
     for info in walk_packages(tockbot.__path__, "tockbot."):
         if not info.name.endswith("__main__"):
@@ -49,7 +49,7 @@ def patterns() -> dict[str, re.Pattern[str]]:
 
 
 def characters(item: Item) -> frozenset[str]:
-    """Those of the alphabet that an item of one character matches."""
+    """Return the characters of the alphabet that an item of one character matches."""
     op, given = str(item[0]), item[1]
     match op:
         case "LITERAL":
@@ -73,7 +73,7 @@ def characters(item: Item) -> frozenset[str]:
 
 
 def begins(items: Sequence[Item], after: frozenset[str]) -> frozenset[str]:
-    """The characters with which a match of these items, then of something else, may begin."""
+    """Return the characters with which a match of the items, followed by ``after``, may begin."""
     for place, (op, given) in enumerate(items):
         rest = items[place + 1 :]
         match str(op):
@@ -94,7 +94,7 @@ def begins(items: Sequence[Item], after: frozenset[str]) -> frozenset[str]:
 
 
 def faults(items: Sequence[Item], after: frozenset[str] = frozenset()) -> Iterator[str]:
-    """What may be matched in more ways than one, however long it is."""
+    """Yield the parts that can match a text of any length in several ways."""
     for place, (op, given) in enumerate(items):
         follows = begins(items[place + 1 :], after)
         match str(op):
@@ -118,12 +118,12 @@ def faults(items: Sequence[Item], after: frozenset[str] = frozenset()) -> Iterat
 
 
 def judged(pattern: re.Pattern[str]) -> list[str]:
-    """What is wrong with an expression."""
+    """Return the problems of an expression."""
     return [*faults(list(PARSER.parse(pattern.pattern, pattern.flags)))]
 
 
 @pytest.mark.parametrize(("name", "pattern"), [one for one in patterns().items() if one[0] not in OURS])
-def test_nothing_is_matched_in_two_ways(name: str, pattern: re.Pattern[str]) -> None:
+def test_no_expression_matches_in_two_ways(name: str, pattern: re.Pattern[str]) -> None:
     assert not judged(pattern), name
 
 
@@ -155,7 +155,7 @@ def test_fast_pattern_is_not_reported(pattern: str) -> None:
 
 
 def test_every_expression_has_a_name() -> None:
-    """Else it is not judged."""
+    """The other tests find only expressions with names."""
     used: set[str] = set()
     for path in Path(tockbot.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -35,7 +35,7 @@ def emojis() -> dict[str, bytes]:
 
 @dataclass
 class Browser:
-    """What a browser would do at the playground's address."""
+    """Acts as a browser at the playground's address."""
 
     address: str
     session: aiohttp.ClientSession
@@ -59,7 +59,7 @@ class Browser:
     async def call(
         self, key: str, path: str, body: dict[str, Any] | None = None, context: str | None = None
     ) -> dict[str, Any]:
-        """Ask a preview something, as SimCord's page does."""
+        """Send a request to a preview, as SimCord's page does."""
         headers = {"X-Simcord-Capability": key} | ({} if context is None else {"X-Simcord-Context": context})
         method = "GET" if body is None else "POST"
         async with self.session.request(method, self.address + path, json=body, headers=headers) as answer:
@@ -91,7 +91,7 @@ class Browser:
 
 @asynccontextmanager
 async def browser(folder: Path) -> AsyncIterator[Browser]:
-    """The playground with the real bot, at any free port."""
+    """Run the playground with the real bot at any free port."""
     opened: asyncio.Future[tuple[str, TockClient]] = asyncio.get_running_loop().create_future()
     clients: list[TockClient] = []
 
@@ -129,7 +129,7 @@ async def browser(folder: Path) -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def visitor(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Browser]:
-    """One playground for the tests that change nothing in it."""
+    """Run one playground for the tests that change nothing in it."""
     async with browser(tmp_path_factory.mktemp("playground")) as opened:
         yield opened
 
@@ -160,7 +160,7 @@ async def test_the_page_has_a_tab_for_every_channel_and_person(visitor: Browser)
 
 
 @changes_nothing
-async def test_every_tab_has_a_preview_of_its_own(visitor: Browser) -> None:
+async def test_every_tab_has_its_own_preview(visitor: Browser) -> None:
     keys = [await visitor.key(number) for number in range(3)]
     assert len(set(keys)) == len(keys)
     assert await visitor.key(0) == keys[0]
@@ -172,7 +172,7 @@ async def test_every_tab_has_a_preview_of_its_own(visitor: Browser) -> None:
 
 
 @changes_nothing
-async def test_a_visitor_finds_a_table_in_the_lobby(visitor: Browser) -> None:
+async def test_visitor_finds_an_open_lobby(visitor: Browser) -> None:
     channel = int((await visitor.tabs())[0]["channel"])
     table = visitor.client.tables.in_channel(ChannelId(channel))
     assert table is not None
@@ -193,7 +193,7 @@ async def test_a_command_typed_in_a_tab_reaches_the_bot(tmp_path: Path) -> None:
         assert not arrived["Bruno's DMs (de)"]
 
 
-async def test_a_thread_has_a_tab_of_its_own(tmp_path: Path) -> None:
+async def test_thread_gets_its_own_tab(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
         before = len(await visitor.tabs())
         await visitor.type_command(await visitor.key(1), "tock", "new", thread=True)
@@ -235,7 +235,7 @@ async def test_user_install_works_in_channels_and_messages(tmp_path: Path) -> No
                     await asyncio.sleep(0.05)
 
 
-async def test_somebodys_direct_messages_are_closed_and_opened_again(tmp_path: Path) -> None:
+async def test_direct_messages_can_be_closed_and_opened_again(tmp_path: Path) -> None:
     async with browser(tmp_path) as visitor:
 
         async def switched(tab: int, to: str) -> HTTPStatus:
@@ -250,7 +250,7 @@ async def test_somebodys_direct_messages_are_closed_and_opened_again(tmp_path: P
             await visitor.client.get_partial_messageable(channel).send("Hello")
         assert await switched(bruno, "opened") == HTTPStatus.OK
         assert (await visitor.client.get_partial_messageable(channel).send("Hello")).id
-        assert await switched(0, "closed") == HTTPStatus.NOT_FOUND, "everybody sees that channel"
+        assert await switched(0, "closed") == HTTPStatus.NOT_FOUND, "everyone sees that channel"
 
 
 @changes_nothing
@@ -269,7 +269,7 @@ async def test_preview_differences_from_discord_are_fixed(visitor: Browser) -> N
 
 
 @changes_nothing
-async def test_pictures_keep_their_size_while_they_are_drawn_again(visitor: Browser) -> None:
+async def test_pictures_keep_their_size_while_redrawn(visitor: Browser) -> None:
     await visitor.key(0)
     styles = await visitor.text("preview.css")
     assert ":is(.attachment-image, .gallery-image):not([src])[width] { width: 1000px; }" in styles
@@ -281,7 +281,7 @@ async def test_page_says_that_the_playground_has_stopped(visitor: Browser) -> No
     assert 'role="alert" hidden>This playground has stopped' in await visitor.text("")
 
 
-async def test_playground_refuses_a_simcord_that_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_playground_refuses_a_changed_simcord(monkeypatch: pytest.MonkeyPatch) -> None:
     async def client() -> TockClient:
         raise AssertionError
 
@@ -298,7 +298,7 @@ async def test_unloaded_picture_is_not_shown_as_broken(visitor: Browser) -> None
 
 @changes_nothing
 @pytest.mark.parametrize("path", ["", "tabs", "preview"])
-async def test_a_page_elsewhere_cannot_get_in_under_a_name_of_its_own(visitor: Browser, path: str) -> None:
+async def test_page_with_another_host_name_is_refused(visitor: Browser, path: str) -> None:
     async with visitor.session.get(visitor.address + path, headers={"Host": "elsewhere.example"}) as answer:
         assert answer.status == HTTPStatus.FORBIDDEN
 
@@ -312,7 +312,7 @@ async def test_stopping_logs_the_bot_out_and_frees_the_port(tmp_path: Path) -> N
             pass
 
 
-async def test_a_taken_port_is_said_in_one_sentence(tmp_path: Path) -> None:
+async def test_taken_port_is_refused_in_one_sentence(tmp_path: Path) -> None:
     async def client() -> TockClient:
         return await make_client(
             tmp_path / "second.sqlite3",
@@ -359,5 +359,5 @@ async def test_missing_part_of_the_preview_is_loaded_again() -> None:
         assert asked == 2
         asked = 0
         answer = await forward(make_mocked_request("POST", "/api/action"), session, preview, b"")
-    assert answer.status == HTTPStatus.BAD_GATEWAY, "what acts is never done twice"
+    assert answer.status == HTTPStatus.BAD_GATEWAY, "an action is never repeated"
     assert asked == 1

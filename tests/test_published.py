@@ -1,8 +1,8 @@
-"""Every name that leaves the process is published: later versions may add names, and never rename or remove one.
+"""Tests that published names stay: later versions may add names that leave the process, but never rename or remove one.
 
 ``published.json`` lists them as version 0.2.0 had them. ``python -m tests.test_published`` prints those of this
-checkout, from which a release takes what it adds. What logs hold is recorded in ``tests/tables/data`` instead, and the
-schema by ``tests/released.sha256``.
+checkout, from which a release takes new ones. ``tests/tables/data`` records the contents of logs instead, and
+``tests/released.sha256`` the schema.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ SAMPLES: Final[dict[object, tuple[object, ...]]] = {
     str: ("swiss",),
     tuple[int, ...]: ((2, 10),),
 }
-"""Values of each type of field that a press can have."""
+"""Values for each type of field in presses."""
 
 
 def values_of(hint: object) -> tuple[object, ...]:
@@ -118,7 +118,7 @@ def options_of(parser: argparse.ArgumentParser, before: str = "") -> Iterator[st
 
 
 def command_line() -> list[str]:
-    """Return what can be typed after ``tockbot``."""
+    """Return the commands and options of ``tockbot``."""
     found: list[str] = []
 
     def parse_args(self: argparse.ArgumentParser, *_: object) -> None:
@@ -141,13 +141,13 @@ def slash_commands(parts: list[dict[str, Any]], before: str = "") -> Iterator[st
 
 
 def metric_names() -> Iterator[str]:
-    """Yield each metric with its labels, and the values of those that are not made of what is measured."""
+    """Yield each metric with its labels, and the values of labels that have a fixed set."""
     for collector in vars(metrics).values():
         if hasattr(collector, "_labelnames"):
             yield f"{collector._name} {' '.join(collector._labelnames)}".strip()  # noqa: SLF001 - no other way
 
 
-# Each process would gather all names for itself.
+# In one process, because each process would collect all names.
 pytestmark = pytest.mark.xdist_group("published")
 
 
@@ -190,4 +190,4 @@ def test_published_buttons_are_read(text: str) -> None:
 
 
 if __name__ == "__main__":
-    print(json.dumps(published(), indent=1))  # noqa: T201 - what was asked for
+    print(json.dumps(published(), indent=1))  # noqa: T201 - the requested output

@@ -19,5 +19,5 @@ def test_released_files_are_unchanged() -> None:
 
 
 def content(path: Path) -> bytes:
-    """Return what a file contains; lines of text end alike on every system."""
+    """Return the content of a file, with the same line ends on every system."""
     return path.read_bytes() if path.suffix == ".gz" else path.read_text(encoding="utf-8").encode()

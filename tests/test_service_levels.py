@@ -1,4 +1,4 @@
-"""The promises: when they count as broken, where operators and players read it, and the limits of the alerts."""
+"""Tests service levels: when they count as broken, where people can see it, and the limits of the alerts."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_help_names_no_level_when_all_are_kept(monkeypatch: pytest.MonkeyPatch) 
     assert EN("help-degraded", what="boards") not in help_screen(EN).text
 
 
-def test_names_are_variants_of_the_help() -> None:
+def test_level_names_are_variants_of_the_help() -> None:
     assert len({EN("help-degraded", what=one.name) for one in LEVELS}) == len(LEVELS)
 
 

@@ -16,11 +16,11 @@ FILE_OR_SERVER = "a file in a folder that exists, or postgresql://…"
 
 @pytest.fixture
 def dotenv(tmp_path: Path) -> Path:
-    """Where the file would be; it is not there."""
+    """Return the path of a settings file that does not exist."""
     return tmp_path / ".env"
 
 
-def test_everything_has_a_default(dotenv: Path) -> None:
+def test_every_setting_has_a_default(dotenv: Path) -> None:
     assert read({}, dotenv) == Settings(
         token=None,
         database=dotenv.parent / "tockbot.sqlite3",
@@ -41,7 +41,7 @@ def test_everything_has_a_default(dotenv: Path) -> None:
     )
 
 
-def test_every_setting_can_be_given(dotenv: Path, tmp_path: Path) -> None:
+def test_every_setting_can_be_set(dotenv: Path, tmp_path: Path) -> None:
     environ = {
         "DISCORD_TOKEN": TOKEN,
         "TOCKBOT_DATABASE": str(tmp_path / "games.db"),
@@ -88,7 +88,7 @@ def test_server_address_is_accepted_and_never_shown(dotenv: Path) -> None:
     assert "secret" not in repr(settings)
 
 
-def test_the_file_is_read_and_the_environment_wins(dotenv: Path) -> None:
+def test_settings_file_is_read_and_environment_wins(dotenv: Path) -> None:
     dotenv.write_text(f"DISCORD_TOKEN={TOKEN}\nTOCKBOT_WORKERS=3\n# a remark\n", encoding="utf-8")
     settings = read({"TOCKBOT_WORKERS": "4"}, dotenv)
     assert (settings.token, settings.workers) == (TOKEN, 4)
@@ -97,7 +97,7 @@ def test_the_file_is_read_and_the_environment_wins(dotenv: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "meant"), [("DISCORD_TOKN", "DISCORD_TOKEN"), ("TOCKBOT_LOGLEVEL", "TOCKBOT_LOG_LEVEL")]
 )
-def test_a_name_mistyped_in_the_file_is_told_with_what_was_meant(dotenv: Path, typed: str, meant: str) -> None:
+def test_mistyped_name_is_refused_with_a_suggestion(dotenv: Path, typed: str, meant: str) -> None:
     dotenv.write_text(f"{typed}=x\nPATH_OF_SOMEBODY_ELSE=y\n", encoding="utf-8")
     with pytest.raises(SettingsError, match=f"has the unknown setting {typed}: did you mean {meant}"):
         read({}, dotenv)
@@ -109,25 +109,27 @@ def test_empty_value_counts_as_none_and_overrides_the_file(dotenv: Path) -> None
     assert (settings.token, settings.workers, settings.log_level) == (None, 1, "INFO")
 
 
-def test_a_byte_order_mark_hides_nothing(dotenv: Path) -> None:
+def test_byte_order_mark_is_ignored(dotenv: Path) -> None:
     dotenv.write_text("TOCKBOT_WORKERS=3\n", encoding="utf-8-sig")
     assert read({}, dotenv).workers == 3
 
 
-def test_a_file_in_another_encoding_is_named(dotenv: Path) -> None:
+def test_file_in_another_encoding_is_refused(dotenv: Path) -> None:
     dotenv.write_bytes("TOCKBOT_DATABASE=jeux-terminés.db\n".encode("latin-1"))
     with pytest.raises(SettingsError, match=r"\.env cannot be read as UTF-8 text"):
         read({}, dotenv)
 
 
-def test_a_relative_database_counts_from_the_folder_of_the_file(
+def test_relative_database_is_relative_to_the_settings_file(
     dotenv: Path, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path_factory.mktemp("elsewhere"))
     assert read({"TOCKBOT_DATABASE": "games.db"}, dotenv).database == dotenv.parent / "games.db"
 
 
-def test_a_database_in_the_home_folder(dotenv: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_database_path_may_begin_with_the_home_folder(
+    dotenv: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home = tmp_path / "home"
     home.mkdir()
     monkeypatch.setenv("HOME", str(home))
@@ -157,7 +159,7 @@ def test_a_database_in_the_home_folder(dotenv: Path, tmp_path: Path, monkeypatch
         ("TOCKBOT_PLAYGROUND_PORT", "65536", "a port from 0 to 65535"),
     ],
 )
-def test_a_bad_value_is_named_with_what_is_expected(dotenv: Path, name: str, value: str, expected: str) -> None:
+def test_bad_value_is_refused_with_the_expected_ones(dotenv: Path, name: str, value: str, expected: str) -> None:
     with pytest.raises(SettingsError) as caught:
         read({name: value}, dotenv)
     assert str(caught.value) == f"{name} must be {expected}, not {value!r}."
@@ -188,21 +190,21 @@ SECRETS = [
     "host=db.example user=tock password=secret",
     "secret\0",
 ]
-"""What somebody may write for a database, with the password ``secret``, and what nobody can use."""
+"""Unusable databases that an operator may set, with the password ``secret``."""
 
 
 @pytest.mark.parametrize("value", SECRETS)
-def test_a_bad_address_is_refused_without_being_shown(
+def test_bad_address_is_refused_without_showing_it(
     dotenv: Path, value: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SettingsError, match=r"^TOCKBOT_DATABASE cannot be used: (its?|in|what) [^\n]+\.$") as caught:
         read({"TOCKBOT_DATABASE": value}, dotenv)
     with pytest.raises(SystemExit):
         main(["verify", value, "1"])
-    told = capsys.readouterr().err
-    assert "argument database: " in told
-    assert "secret" not in told + str(caught.value)
-    assert "sec ret" not in told + str(caught.value)
+    output = capsys.readouterr().err
+    assert "argument database: " in output
+    assert "secret" not in output + str(caught.value)
+    assert "sec ret" not in output + str(caught.value)
 
 
 @pytest.mark.parametrize(
@@ -216,12 +218,12 @@ def test_a_bad_address_is_refused_without_being_shown(
         "postgresql://tock:a:b&c=d+e$f!@db.example/tock?sslmode=require",
     ],
 )
-def test_a_good_address_is_taken(dotenv: Path, address: str) -> None:
+def test_good_address_is_accepted(dotenv: Path, address: str) -> None:
     assert read({"TOCKBOT_DATABASE": address}, dotenv).database == address
 
 
 @pytest.mark.parametrize("name", sorted(DEFAULTS.keys() - {"DISCORD_TOKEN", "TOCKBOT_DATABASE"}))
-def test_a_token_gone_astray_is_not_shown(dotenv: Path, name: str) -> None:
+def test_token_in_another_setting_is_not_shown(dotenv: Path, name: str) -> None:
     token = "x" * 30 + TOKEN
     with pytest.raises(SettingsError, match=f"^{name} must be ") as caught:
         read({name: token}, dotenv)
@@ -229,7 +231,7 @@ def test_a_token_gone_astray_is_not_shown(dotenv: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize("line", [f"DISCORD_TOKEN:{TOKEN}", f"DISCORD_TOKN-{TOKEN}"])
-def test_a_token_that_is_taken_for_a_name_is_not_shown(dotenv: Path, line: str) -> None:
+def test_token_in_place_of_a_name_is_not_shown(dotenv: Path, line: str) -> None:
     dotenv.write_text(f"{line}\n", encoding="utf-8")
     with pytest.raises(SettingsError, match=r"DISCORD_TOKE?N") as caught:
         read({}, dotenv)
@@ -237,7 +239,7 @@ def test_a_token_that_is_taken_for_a_name_is_not_shown(dotenv: Path, line: str) 
 
 
 @pytest.mark.parametrize("value", [f"Bot {TOKEN}", f"{TOKEN}\n{TOKEN}", f"{TOKEN}…", f"{TOKEN}\0"])
-def test_a_bad_token_is_refused_without_being_shown(dotenv: Path, value: str) -> None:
+def test_bad_token_is_refused_without_showing_it(dotenv: Path, value: str) -> None:
     with pytest.raises(SettingsError, match=r"^DISCORD_TOKEN is not a token: .*\.$") as caught:
         read({"DISCORD_TOKEN": value}, dotenv)
     assert TOKEN not in str(caught.value)
@@ -249,7 +251,7 @@ def test_the_token_is_never_shown(dotenv: Path) -> None:
     assert TOKEN not in f"{settings}"
 
 
-def test_settings_do_not_change(dotenv: Path) -> None:
+def test_settings_are_immutable(dotenv: Path) -> None:
     settings = read({}, dotenv)
     with pytest.raises(FrozenInstanceError):
         settings.workers = 2  # type: ignore[misc]

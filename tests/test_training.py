@@ -1,4 +1,4 @@
-"""Training the computer players: the same result for the same seed, and fits that find what is there."""
+"""Tests the training of computer players: it is repeatable, and fits find the true weights."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from training.fit import chances, fitted, looked_back, preferred
 from training.train import Run, train
 
 
-def test_a_fit_finds_the_weights_that_made_the_chances() -> None:
+def test_fit_finds_the_weights_behind_chances() -> None:
     rng = np.random.default_rng(1)
     ahead = rng.normal(size=(4000, 2, 5))
     wanted = np.array([1.0, -0.5, 0.0, 0.25, 2.0])
     assert fitted(ahead, chances(ahead, wanted), 1e-6, np.zeros(5)) == pytest.approx(wanted, abs=1e-3)
 
 
-def test_training_finds_the_weights_that_made_plays_differ() -> None:
+def test_training_finds_the_weights_behind_plays() -> None:
     rng = np.random.default_rng(1)
     counts = rng.integers(3, 8, size=800)
     plays = rng.normal(size=(counts.sum(), 5))
@@ -43,4 +43,4 @@ def test_training_gives_the_same_weights_for_the_same_seed() -> None:
     for learnt in once:
         assert set(learnt) == {"mover", "leaf"}
         assert all(set(weights) <= set(NAMES) for weights in learnt.values())
-        assert not any(name.startswith("holds") for name in learnt["leaf"]), "between rounds nobody holds a card"
+        assert not any(name.startswith("holds") for name in learnt["leaf"]), "no one holds a card between rounds"

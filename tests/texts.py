@@ -1,4 +1,4 @@
-"""Refers to the bot's texts by key, so that a test holds whatever the wording is."""
+"""Refers to the bot's texts by key, so that tests do not depend on the wording."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ DE, FR, IT = speaker("de"), speaker("fr"), speaker("it")
 
 
 def says(text: str, key: str, language: str = DEFAULT_LANGUAGE) -> bool:
-    """Return whether a text contains a message, whatever its variables are."""
+    """Return whether a text contains a message, with any values of its variables."""
     return re.search(_expression(key, language), text, re.DOTALL) is not None
 
 
 def pawn_of(name: str, number: int) -> str:
-    """Return what this pawn of another player is called."""
+    """Return the name of this pawn of another player."""
     return EN("pawn-of", name=name, number=number)
 
 
 def walks(number: int, goal: object) -> str:
-    """Return how a button says that this pawn of the player walks forward to a field."""
+    """Return the text of a button for this pawn of the player that walks forward to a field."""
     return EN("brief-to", pawn=EN("pawn", number=number), goal=str(goal))
 
 
 def brings_out(number: int) -> str:
-    """Return how a button says that it brings out this pawn of the player."""
+    """Return the text of a button that brings out this pawn of the player."""
     return EN("brief-enter", pawn=EN("pawn", number=number))
 
 
@@ -47,17 +47,17 @@ def split(one: tuple[int, str], other: tuple[int, str]) -> str:
 
 
 def enters(number: int) -> str:
-    """Return how a move says that this pawn of the player enters on the first field."""
+    """Return the text of a move in which this pawn of the player enters on the first field."""
     return EN("move-enter", pawn=EN("pawn", number=number), goal="0")
 
 
 def hits(name: str, number: int) -> str:
-    """Return how a move says that it hits this pawn of another player."""
+    """Return the text of a move that hits this pawn of another player."""
     return EN("move-hits", victims=pawn_of(name, number))
 
 
 def swaps(own: int, origin: str, name: str, goal: str) -> str:
-    """Return how a move says that it swaps this pawn with the first one of another player."""
+    """Return the text of a move that swaps this pawn with the first one of another player."""
     return EN("move-swap", pawn=EN("pawn", number=own), origin=origin, other=pawn_of(name, 1), goal=goal)
 
 

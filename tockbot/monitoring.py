@@ -44,7 +44,7 @@ Health = Callable[[], Awaitable[str | None]]
 
 
 def set_up_logging(level: int, *, for_programs: bool = False) -> None:
-    """Set up logging from a level on; libraries log from INFO on, whatever the level."""
+    """Set up logging from a level on; libraries never log below INFO."""
     handler = logging.StreamHandler()
     handler.setFormatter(_for_programs() if for_programs else _for_people())
     root = logging.getLogger()

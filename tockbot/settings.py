@@ -83,7 +83,7 @@ class Settings:
         token: the bot's Discord token; None opens the playground instead.
         database: the file with the games, or the address of a PostgreSQL server.
         database_direct: the address of the same server without the pooler that the other leads to, or None.
-        sets_up_profile: fill in what is empty in the bot's profile on Discord: link, description, tags, pictures.
+        sets_up_profile: fill in the empty fields of the bot's profile on Discord: link, description, tags, pictures.
         log_level: the lowest level that is logged, a name that ``logging`` knows.
         log_format: TEXT for people, or JSON for programs.
         metrics_host: the address for metrics and health: this machine only, or 0.0.0.0 for others too.

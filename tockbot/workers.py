@@ -60,7 +60,7 @@ async def asked(executor: Executor, work: Callable[..., T], *given: object) -> T
 
     Raises:
         BrokenExecutor: the worker was lost.
-        Exception: whatever the work raises.
+        Exception: any error of the work.
     """
     return await asyncio.shield(asyncio.get_running_loop().run_in_executor(executor, work, *given))
 

@@ -139,7 +139,7 @@ async def measure(load: Load, place: DatabaseLocation, log: Path, root: Path) ->
             await open_hands(tables)
             await _quiet(loopback)
         memory = (_memory(bots) - one) / max(1, others)
-        loopback.told.append(seen.message)
+        loopback.listeners.append(seen.message)
         before = await _Count.now(loopback, bots, ports)
         playing = [asyncio.create_task(table.play_on(load.pace, seen)) for table in tables]
         await asyncio.sleep(load.seconds)

@@ -1,4 +1,4 @@
-"""The components of a message as Discord takes them, and how many fit on one."""
+"""Describes the components of a message that Discord accepts, and how many a message may have."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from loopback.checks.shapes import ByType, Fields, Flag, ListOf, OneOf, Path, Pr
 from loopback.faults import Json
 
 COMPONENTS_V2: Final = 1 << 15
-"""The flag of a message that is laid out: it is nothing but components."""
+"""The flag of a message that consists only of components."""
 
 ROW: Final = 1
 BUTTON: Final = 2
@@ -29,13 +29,13 @@ RADIO_GROUP: Final = 21
 CHECKBOX_GROUP: Final = 22
 
 LINK: Final = 5
-"""The style of a button that opens a page and is not pressed."""
+"""The style of a button that opens a web page."""
 
 MAX_ROWS: Final = 5
 MAX_COMPONENTS: Final = 40
-"""On a message that is laid out, those inside others counted too."""
+"""Maximum number of components of a message that consists of them, including nested ones."""
 MAX_DISPLAYED: Final = 4000
-"""Characters in all texts of a message that is laid out."""
+"""Maximum number of characters in all texts of a message that consists of components."""
 
 EMOJI: Final = Fields({"id": Whole(), "name": Text(32), "animated": Flag()})
 _ID: Final = Whole(most=2**31 - 1)
@@ -53,7 +53,7 @@ _SHAPES: Final[dict[int, Fields]] = {}
 
 
 def any_of(*kinds: int) -> ByType:
-    """A component of one of these kinds."""
+    """Return the shape of a component of one of these kinds."""
     return ByType(_SHAPES, kinds)
 
 
@@ -156,7 +156,7 @@ ON_A_MESSAGE: Final = ListOf(any_of(ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR
 
 
 def walk(components: list[Json], path: Path = ()) -> Iterator[tuple[Json, Path]]:
-    """Every component, also those inside others, each with its path."""
+    """Yield every component, including nested ones, with its path."""
     for place, component in enumerate(components):
         yield component, (*path, place)
         yield from walk(component.get("components") or [], (*path, place, "components"))
@@ -166,11 +166,11 @@ def walk(components: list[Json], path: Path = ()) -> Iterator[tuple[Json, Path]]
 
 
 def too_much(components: list[Json], *, laid_out: bool, path: Path = ()) -> Iterator[Problem]:
-    """Return what is too much for one message, though each component is right in itself.
+    """Yield the limits of a message that these components exceed together.
 
     Args:
-        components: those of the message.
-        laid_out: whether the message is nothing but components.
+        components: the components of the message.
+        laid_out: whether the message consists only of components.
         path: their path.
     """
     everything = list(walk(components, path))
@@ -195,7 +195,7 @@ def too_much(components: list[Json], *, laid_out: bool, path: Path = ()) -> Iter
 
 
 def _misfits(everything: list[tuple[Json, Path]]) -> Iterator[Problem]:
-    """Components that do not go together: twice the same name, a menu beside something, two lines of one value."""
+    """Yield conflicts: repeated ids, a menu beside something else, two lines with the same value."""
     names: set[str] = set()
     for one, path in everything:
         name = one.get("custom_id")
@@ -215,7 +215,7 @@ def _misfits(everything: list[tuple[Json, Path]]) -> Iterator[Problem]:
 
 
 def missing_files(components: list[Json], filenames: Collection[str], path: Path = ()) -> Iterator[Problem]:
-    """Pictures that a message is to show and that do not come with it."""
+    """Yield pictures that a message shows but does not contain."""
     for one, at in walk(components, path):
         for media in _media(one):
             if media["url"].startswith("attachment://") and media["url"].removeprefix("attachment://") not in filenames:

@@ -1,4 +1,4 @@
-"""The payloads that Discord takes, and what it refuses in one."""
+"""Describes the payloads that Discord accepts, and refuses all others."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from loopback.faults import Json, bad_form
 
 MAX_CONTENT: Final = 2000
 TO_PERSON, AMONG_PEOPLE = 1, 2
-"""A command is there among people, without the bot, only for those who have added it to themselves."""
+"""An installation by a user, and the places without the bot: commands for these places need such an installation."""
 
 TYPED: Final = 1
 """The type of a command that people type."""
 
 MAX_COMMAND: Final = 8000
-"""Characters in the names, descriptions and values of a command."""
+"""Maximum number of characters in the names, descriptions and values of a command."""
 
 _SNOWFLAKE: Final = Whole()
 _FILE: Final = Fields(
@@ -84,7 +84,7 @@ NEW_EVENT: Final = Fields(
     _EVENT,
     ("name", "scheduled_start_time", "scheduled_end_time", "privacy_level", "entity_type", "entity_metadata"),
 )
-"""The shape of a new event, which is in no voice channel."""
+"""The shape of a new event outside of voice channels."""
 
 EVENT: Final = Fields({**_EVENT, "status": Whole(1, 4)})
 """The shape of a change to an event."""
@@ -164,7 +164,7 @@ COMMANDS: Final = ListOf(
     ),
     100,
 )
-"""All commands of an application, put in place of those before."""
+"""The shape of all commands of an application, which replace the earlier ones."""
 
 _MODAL: Final = Fields(
     {"custom_id": Text(100, 1), "title": Text(45, 1), "components": ListOf(any_of(ROW, TEXT, LABEL), 5, 1)},
@@ -188,20 +188,20 @@ CALLBACK: Final = _Callback()
 
 
 def check(payload: object, shape: Shape) -> None:
-    """Refuse a payload that has not this shape.
+    """Refuse a payload that does not have a shape.
 
     Raises:
-        Fault: it has not.
+        Fault: the payload does not have it.
     """
     if errors := nested(shape.problems(payload, ())):
         raise bad_form(errors)
 
 
 def check_message(message: Json, filenames: Collection[str]) -> None:
-    """Refuse a message that would be too much, once an edit were made or the files had come.
+    """Refuse a message that exceeds a limit, or that shows files which it does not contain.
 
     Raises:
-        Fault: it is.
+        Fault: the message is not acceptable.
     """
     laid_out, components = bool(message["flags"] & COMPONENTS_V2), message["components"]
     problems = chain(
@@ -216,10 +216,10 @@ def check_message(message: Json, filenames: Collection[str]) -> None:
 
 
 def check_commands(commands: list[Json]) -> None:
-    """Refuse commands of which one is too much, or whose options are in a wrong order.
+    """Refuse commands that are too large, or whose options are in a wrong order.
 
     Raises:
-        Fault: there are such.
+        Fault: there is such a command.
     """
     if errors := nested(_command_problems(commands)):
         raise bad_form(errors)
@@ -241,7 +241,7 @@ def _command_problems(commands: list[Json]) -> Iterator[Problem]:
 
 def _option_problems(command: Json, path: Path) -> Iterator[Problem]:
     options: list[Json] = command.get("options") or []
-    # Those that are not typed may have any name.
+    # Commands that are not typed may have any name.
     is_typed = len(path) > 1 or command.get("type", TYPED) == TYPED
     for name in [command["name"], *(command.get("name_localizations") or {}).values()]:
         if is_typed and name != name.lower():
@@ -260,7 +260,7 @@ def _option_problems(command: Json, path: Path) -> Iterator[Problem]:
 
 
 def _size(command: Json) -> int:
-    """The characters of a command that count, in the language in which they are most."""
+    """Return the number of characters of a command, in the language with the longest texts."""
 
     def longest(field: str) -> int:
         texts = [command.get(field) or "", *(command.get(f"{field}_localizations") or {}).values()]

@@ -1,8 +1,7 @@
-"""Shapes of JSON payloads, declared as data, and the faults of a payload that does not have its shape.
+"""Declares shapes of JSON payloads as data, and finds the errors of payloads that do not have them.
 
-Errors are nested as the payload is, in Discord's own form: ``{"components": {"0": {"_errors": [{"code": …}]}}}``.
-A field that a shape does not name is an error too. Discord passes over most of these, but a bot that sends one meant
-something by it.
+Errors are nested like the payload, in Discord's form: ``{"components": {"0": {"_errors": [{"code": …}]}}}``.
+An unknown field is an error too. Discord ignores most of them, but a bot that sends one has a bug.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ SNOWFLAKE: Final = re.compile("0|[1-9][0-9]{0,19}")
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong.
+    """An error in a payload.
 
     Attributes:
-        path: where.
-        code: Discord's word for it.
-        message: its sentence.
+        path: the path to the value.
+        code: Discord's error code.
+        message: Discord's sentence.
     """
 
     path: Path
@@ -36,7 +35,7 @@ class Problem:
 
 
 def nested(problems: Iterator[Problem]) -> Json:
-    """All problems, nested like the payload; empty if there are none."""
+    """Return all problems, nested like the payload; empty if there are none."""
     errors: Json = {}
     for problem in problems:
         place = errors
@@ -50,7 +49,7 @@ class Shape(Protocol):
     """The shape that a value must have."""
 
     def problems(self, value: Any, path: Path) -> Iterator[Problem]:  # noqa: ANN401 - whatever JSON can hold
-        """Yield the faults of the value at a path."""
+        """Yield the problems of the value at a path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +143,7 @@ class MapOf:
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """An object with these fields, of which some must be there; any other may be left out or be null."""
+    """An object with these fields; some are required, and the others may be missing or null."""
 
     fields: Mapping[str, Shape]
     required: tuple[str, ...] = ()
@@ -166,7 +165,7 @@ class Fields:
 
 @dataclass(frozen=True, slots=True)
 class ByType:
-    """An object of one of several shapes, chosen by its ``type``.
+    """An object whose ``type`` chooses its shape.
 
     Shapes may hold each other, so they are looked up by name only when something is checked.
     """

@@ -65,7 +65,7 @@ def check_direction(screen: Screen) -> None:
 
 
 def check_read_out(screen: Screen) -> None:
-    """Check that a screen reader tells all buttons apart, and reads where each pawn in a picture is."""
+    """Check that buttons sound different in a screen reader, and that it reads the place of each pawn."""
     rows = [row for row in screen.rows if not isinstance(row, Menu)]
     beside = [] if screen.layout is None else [one.button for one in screen.layout.sections if one.button is not None]
     check_labels([button.label for button in (*(one for row in rows for one in row), *beside)])

@@ -31,7 +31,7 @@ def refused_for(allowance: Allowance, user: UserId, asked: Cost = Cost.HINT) -> 
     return 0
 
 
-def test_so_many_at_once_then_one_after_so_many_seconds() -> None:
+def test_rate_allows_a_burst_then_one_per_interval() -> None:
     clock = Clock()
     allowance = Allowance(Limits(rates={Cost.HINT: Rate(3, 10)}), clock)
     assert [refused_for(allowance, ANNA) for _ in range(5)] == [0, 0, 0, 10, 10]
@@ -43,7 +43,7 @@ def test_so_many_at_once_then_one_after_so_many_seconds() -> None:
     assert [refused_for(allowance, ANNA) for _ in range(4)] == [0, 0, 0, 10]
 
 
-def test_everything_allowed_at_once_is_allowed_in_one_moment() -> None:
+def test_whole_burst_is_allowed_at_one_moment() -> None:
     clock = Clock()
     for part in range(1000):
         clock.seconds = 128.1 + part / 1000

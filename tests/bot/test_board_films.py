@@ -39,7 +39,7 @@ def comes_home(record: PlayRecord) -> bool:
 
 
 @pytest.mark.parametrize("rules", [table_rules("swiss", 4), table_rules("swiss", 8)], ids=rules_id)
-def test_board_film_shows_what_is_worth_one_between_the_present_board(rules: TableRules) -> None:
+def test_board_film_shows_hits_homecomings_and_ends_of_rounds(rules: TableRules) -> None:
     films = 0
     for seen in moments(rules):
         assert seen.game is not None

@@ -46,7 +46,7 @@ async def all_but(budget: RateBudget, left: int = 0) -> None:
         await budget.take(Urgency.BOARD)
 
 
-async def test_so_many_go_at_once_and_the_others_second_by_second() -> None:
+async def test_requests_beyond_a_burst_are_spread_over_time() -> None:
     clock = Clock()
     asking = Asking(RateBudget(1000, clock))
     for number in range(150):
@@ -63,7 +63,7 @@ async def test_so_many_go_at_once_and_the_others_second_by_second() -> None:
     assert len(asking.served) == 240, "unused requests of an hour are not saved up"
 
 
-async def test_the_most_urgent_go_first_and_whoever_waits_longest() -> None:
+async def test_most_urgent_and_longest_waiting_requests_go_first() -> None:
     clock = Clock()
     budget = RateBudget(1000, clock)
     asking = Asking(budget)
@@ -93,7 +93,7 @@ async def test_cancelled_request_is_free_and_its_slot_goes_to_another() -> None:
     assert asking.served == ["there"]
 
 
-async def test_another_share_counts_from_then_on() -> None:
+async def test_changed_share_counts_from_then_on() -> None:
     clock = Clock()
     budget = RateBudget(1000, clock)
     await all_but(budget)
@@ -157,7 +157,7 @@ async def test_requests_taken_one_by_one_are_spread_over_time() -> None:
     assert min(last - first for first, last in zip(leave, leave[50:], strict=False)) > 1
 
 
-async def test_all_that_discord_counts_as_refused_is_counted() -> None:
+async def test_every_refusal_that_discord_counts_is_counted() -> None:
     async def answer(request: web.Request) -> web.Response:
         status, _, scope = request.match_info["how"].partition("-")
         return web.Response(status=int(status), headers={"X-RateLimit-Scope": scope} if scope else {})
@@ -199,7 +199,7 @@ def test_bot_slows_down_long_before_refusals_get_it_blocked(caplog: pytest.LogCa
     assert 1000 < refused_lately(3, 1300) < 2300, "several processes are one bot, perhaps on one machine"
 
 
-async def test_a_bot_that_is_refused_now_and_then_is_as_quick_as_ever(caplog: pytest.LogCaptureFixture) -> None:
+async def test_rare_refusals_do_not_slow_the_bot_down(caplog: pytest.LogCaptureFixture) -> None:
     clock = Clock()
     budget = RateBudget(40, clock)
     for _ in range(1000):

@@ -40,15 +40,15 @@ AR = speaker("ar")
         ("", False),
     ],
 )
-def test_a_text_runs_as_its_first_letter_outside_isolates_does(text: str, left: bool) -> None:  # noqa: FBT001 - a case
+def test_text_direction_is_that_of_its_first_open_letter(text: str, left: bool) -> None:  # noqa: FBT001 - a case
     assert runs_left(text) is left
 
 
-def test_only_the_language_that_runs_from_right_to_left_does() -> None:
+def test_only_arabic_runs_from_right_to_left() -> None:
     assert [language for language in languages() if speaker(language).is_leftward] == ["ar"]
 
 
-def test_names_and_cards_are_isolated_and_what_runs_along_is_not() -> None:
+def test_only_parts_in_the_other_direction_are_isolated() -> None:
     told = AR("told-draw", name="Anna 3", cards="10♥ K♠", other="نورة")
     assert isolated("Anna 3") in told
     assert isolated("10♥ K♠") in told
@@ -56,7 +56,7 @@ def test_names_and_cards_are_isolated_and_what_runs_along_is_not() -> None:
     assert isolated("34") not in AR("move-walk", pawn=AR("pawn", number=2), origin="30", goal="34")
 
 
-def test_each_line_says_at_both_ends_how_it_runs() -> None:
+def test_each_line_has_direction_marks_at_both_ends() -> None:
     assert leftward("-# Tock · لعبة.\nنورة") == f"-# {LEFTWARD}Tock · لعبة.{LEFTWARD}\nنورة"
     assert leftward("، ") == "، "
 
@@ -65,7 +65,7 @@ def test_marks_are_inside_bold_text() -> None:
     assert leftward("-# **Tock** · **لعبة.**") == f"-# **{LEFTWARD}Tock** · **لعبة.{LEFTWARD}**"
 
 
-def test_lists_begin_where_reading_begins() -> None:
+def test_lists_begin_on_the_reading_side() -> None:
     sizes = listed(AR, ("6", "5", "4"))
     assert runs_left(sizes)
     assert isolated(unmarked(sizes)) not in AR("rules-deal", cards="110", jokers=6, sizes=sizes)
@@ -113,7 +113,7 @@ def test_copied_and_clickable_text_is_not_isolated() -> None:
     assert f": {address}" in AR("privacy-policy", address=address)
 
 
-def test_a_message_still_chooses_by_words() -> None:
+def test_isolated_words_still_select_variants() -> None:
     assert AR("hand-away", channel="<#1>", until="none") != AR("hand-away", channel="<#1>", until="<t:1:R>")
     assert unmarked(AR("table-away-name", name="Anna", until="none")) == "Anna"
 

@@ -41,7 +41,7 @@ async def test_changed_emoji_gets_another_name_and_keeps_the_old_one() -> None:
     assert before < set(application.emojis)
 
 
-async def test_where_there_is_no_room_those_of_old_go_but_nobody_elses() -> None:
+async def test_full_application_loses_only_old_emojis_of_the_bot() -> None:
     application = Application()
     await learn(drawn(b"an old spade"), application)
     (old,) = (name for name in application.emojis if name.startswith("suit"))
@@ -55,7 +55,7 @@ async def test_where_there_is_no_room_those_of_old_go_but_nobody_elses() -> None
     assert emojis.in_texts(["♠"], 100) != ["♠"]
 
 
-async def test_one_process_puts_them_up_and_the_others_learn_of_them() -> None:
+async def test_one_process_uploads_emojis_and_others_load_them() -> None:
     application = Application()
     await learn(drawn(), application)
     other = drawn()
@@ -91,7 +91,7 @@ async def test_signs_become_emojis_except_in_names() -> None:
     assert emojis.of(Card("**")) is not None
 
 
-def test_their_names_and_files_are_such_as_discord_takes() -> None:
+def test_emoji_names_and_files_are_valid_for_discord() -> None:
     files = draw_emojis()
     assert len(files) == 65
     assert all(2 <= len(f"{name}_123456") <= 32 and re.fullmatch(r"\w+", name) for name in files)

@@ -56,7 +56,7 @@ def ask(films: Films, user: int, table: int) -> asyncio.Task[bytes]:
     return asyncio.create_task(films.drawn(UserId(user), key(table), SCENE, WOOD))
 
 
-async def test_thirty_who_ask_for_one_film_make_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_thirty_requests_for_one_film_draw_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
     with artist(monkeypatch) as one:
         films = Films(LIMITS.films, LIMITS.films_waiting)
         asked = [ask(films, user, 1) for user in range(30)]
@@ -80,7 +80,7 @@ async def test_a_person_has_one_film_drawn_at_a_time(monkeypatch: pytest.MonkeyP
         assert await ask(films, 1, 2) == b"film 2"
 
 
-async def test_no_more_wait_than_said_and_one_is_drawn_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_film_queue_is_limited_and_draws_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     with artist(monkeypatch) as one:
         films = Films(LIMITS.films, LIMITS.films_waiting)
         asked = [ask(films, number, number) for number in range(1, 30)]

@@ -61,7 +61,7 @@ class Told(ShardClient):
     ],
     ids=["it is there", "all were told of but this one", "its shard is not there yet", "another process is told of it"],
 )
-def test_a_server_is_left_only_where_whoever_is_told_of_it_was_told_of_all_others(
+def test_left_server_is_known_to_a_ready_client_of_its_shard(
     server: GuildId,
     known: bool,  # noqa: FBT001 - a parameter of pytest
     left: bool,  # noqa: FBT001 - as above
@@ -77,14 +77,14 @@ def test_a_server_is_left_only_where_whoever_is_told_of_it_was_told_of_all_other
     assert fleet.sender.has_left(server) is left
 
 
-async def test_what_is_told_to_a_client_that_was_closed_goes_nowhere() -> None:
+async def test_closed_client_ignores_events() -> None:
     """This happens if a shard is given away just when Discord has listed all its servers."""
     client = Told(0, ())
     await discord.Client.close(client)
     client.dispatch("ready")
 
 
-async def test_a_session_that_would_begin_after_its_turn_waits_for_another() -> None:
+async def test_session_that_misses_its_turn_waits_for_another() -> None:
     """Discord counts from when a session is sent: a late one would be followed too soon by one that is on time."""
     asked: list[int] = []
 

@@ -60,7 +60,7 @@ def test_every_line_is_in_one_block_that_fits_a_message(groups: list[tuple[str, 
         assert offer.goals == (GOAL,)
 
 
-def test_up_to_five_lines_are_told_in_full_and_more_in_few_words() -> None:
+def test_up_to_five_lines_are_shown_in_full_and_more_briefly() -> None:
     lines = lines_of(("a", 3), ("b", 2), ("a", 1))
     lines = [replace(line, brief=f"brief {place}", alone=f"alone {place}") for place, line in enumerate(lines)]
     assert labels(lines[:5]) == [f"line {place}" for place in range(5)]
@@ -119,7 +119,7 @@ def test_long_lines_are_cut() -> None:
     check(Screen("text", offered(EN, [Line("x" * 300, pressing(place), "y" * 100) for place in range(20)]).rows))
 
 
-def test_goal_has_the_number_by_which_buttons_name_its_field() -> None:
+def test_goal_has_the_same_number_as_its_button() -> None:
     seat, origin = Seat(1), Location(18)
     assert goal_of(EN, Enter(seat, origin, ())) == Goal("", seat, RESERVE, origin)
     assert goal_of(EN, Walk(seat, origin, Location(20), 2, ())) == Goal("20", seat, origin, Location(20))

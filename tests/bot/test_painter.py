@@ -150,7 +150,7 @@ async def painted(everything: Everything, seconds: float) -> Painter:
 
 
 @pytest.mark.parametrize(("seconds", "parts"), [(float("inf"), 1), (60.0, 1), (MIN_SECONDS, 0), (0.0, 0)])
-async def test_a_table_is_shown_by_whoever_holds_its_shard(seconds: float, parts: int) -> None:
+async def test_only_the_holder_of_its_shard_shows_a_table(seconds: float, parts: int) -> None:
     everything = Everything(RateBudget(1000))
     painter = await painted(everything, seconds)
     assert len(everything.boards) == len(everything.people) == parts
@@ -176,7 +176,7 @@ def test_late_boards_and_hands_are_counted(takes: float, late: list[Deadline], m
 
 
 @pytest.mark.parametrize("seconds", [5, 4.7, 1 / 3])
-def test_what_takes_longer_than_the_shard_is_held_is_stopped(seconds: float, caplog: pytest.LogCaptureFixture) -> None:
+def test_painting_stops_when_the_lease_of_the_shard_ends(seconds: float, caplog: pytest.LogCaptureFixture) -> None:
     async def paint() -> float:
         everything = Everything(RateBudget(1000), hangs=True)
         painter = await painted(everything, MIN_SECONDS + seconds)
@@ -192,7 +192,7 @@ def test_what_takes_longer_than_the_shard_is_held_is_stopped(seconds: float, cap
     assert not [record for record in caplog.records if record.levelname in {"WARNING", "ERROR"}], "this is normal"
 
 
-def test_what_takes_longer_goes_on_while_that_is_renewed() -> None:
+def test_painting_continues_while_the_lease_is_renewed() -> None:
     async def paint() -> None:
         everything, held = Everything(RateBudget(1000), hangs=True), Held(MIN_SECONDS + 2 * SOON, renewals=5)
         painter = painter_of(everything, held)

@@ -129,7 +129,7 @@ def test_unreadable_name_is_replaced_by_the_seat(name: str, language: str) -> No
 
 
 @pytest.mark.parametrize(("name", "language"), list(zip(HARMFUL, cycle(languages()), strict=False)))
-def test_no_name_gets_anywhere_as_it_is(name: str, language: str) -> None:
+def test_no_screen_contains_a_raw_name(name: str, language: str) -> None:
     for known in (True, False):
         for screen in screens(speaker(language), named(name, known=known)):
             for text in texts(screen):
@@ -150,6 +150,6 @@ def test_a_name_of_five_thousand_letters_is_drawn_as_fast_as_any() -> None:
     assert time.process_time() - begun < 2
 
 
-def test_a_name_is_kept_as_discord_says_it() -> None:
+def test_name_is_kept_as_discord_sends_it() -> None:
     seen = named("<b>\u200b")
     assert {getattr(player, "name", None) for player in replace(seen).seated} == {"<b>\u200b"}

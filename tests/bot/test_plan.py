@@ -103,7 +103,7 @@ CALLED: Final = {DUE: shown()}
 @pytest.mark.parametrize(
     ("seen", "messages", "readers", "people"),
     [
-        # Who must act is notified once.
+        # People who must act are notified once.
         case(SEEN, {}, {}, {DUE: MESSAGE}, id="due"),
         case(SEEN, {DUE: shown(stamp=BEFORE)}, {}, {DUE: MESSAGE}, id="due, old screen"),
         case(SEEN, {DUE: shown()}, {}, {}, id="due, notified"),
@@ -122,13 +122,13 @@ CALLED: Final = {DUE: shown()}
         case(JOINED, CALLED, {}, {LAST: MESSAGE}, id="newcomer"),
         case(JOINED, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="newcomer, welcomed"),
         case(JOINED, CALLED, {LAST: IN_CHANNEL}, {}, id="newcomer in the channel"),
-        # Who is next is notified silently, if they want to know.
+        # The next player is notified silently, if they want to know.
         case(SEEN, CALLED, {NEXT: TOLD_NEXT}, {NEXT: NEXT_MESSAGE}, id="next"),
         case(SEEN, CALLED | {NEXT: shown()}, {NEXT: TOLD_NEXT}, {}, id="next, told"),
         case(SEEN, CALLED, {AFTER: TOLD_NEXT}, {}, id="next but one"),
         case(SEEN, CALLED, {NEXT: Reader(by_message=False, told_next=True)}, {}, id="next, in the channel"),
         case(COMPUTER_TURN, {}, {NEXT: TOLD_NEXT}, {}, id="next, while a computer player acts"),
-        # Others see only what happened to them.
+        # Other people see only events that affect them.
         case(SEEN, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="a move of others"),
         case(PLANNED, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {LAST: CAUGHT_UP}, id="planned move"),
         case(PLANNED, CALLED | {LAST: shown()}, {}, {}, id="planned move, shown"),
@@ -137,7 +137,7 @@ CALLED: Final = {DUE: shown()}
         case(AFTER_EXCHANGE, CALLED | {LAST: shown(stamp=BEFORE, serves=SERVES)}, {}, {LAST: EXCHANGED}, id="exchange"),
         case(AFTER_EXCHANGE, CALLED | {LAST: shown(stamp=BEFORE)}, {}, {}, id="exchange, no token"),
         case(AFTER_EXCHANGE, CALLED | {LAST: shown(serves=SERVES)}, {}, {}, id="exchange, shown"),
-        # Who no longer plays sees that once.
+        # A person who no longer plays sees that once.
         case(OVER, {DUE: shown(), LAST: shown(face="finished")}, {}, {DUE: SAID_OVER}, id="over"),
         case(AWAY, CALLED | {LAST: shown()}, {}, {LAST: SAID_OVER}, id="left"),
         case(AWAY, CALLED | {LAST: shown(face="playing")}, {}, {}, id="left, shown"),
@@ -406,7 +406,7 @@ def test_exchange_notifies_everyone_who_has_not_passed_a_card() -> None:
     assert planned.people == {person_at(3): MESSAGE}
 
 
-def test_ping_names_also_those_whom_the_one_before_notified() -> None:
+def test_ping_keeps_the_names_of_the_previous_one() -> None:
     seen = see(TableId(1), started(table_rules("swiss", 4)).table, None, PEOPLE)
     readers = {person_at(seat): IN_CHANNEL for seat in range(3)}
     notified = shown(None, seen.entries)

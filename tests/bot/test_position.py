@@ -42,7 +42,7 @@ def late(rules: TableRules, back: int = 40) -> Table:
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
 @pytest.mark.parametrize("language", some(languages(), 3))
-def test_every_pawn_is_placed_however_awkward_the_names(rules: TableRules, language: str) -> None:
+def test_alt_text_places_every_pawn_with_awkward_names(rules: TableRules, language: str) -> None:
     say = speaker(language)
     game = game_of(seen_by(awkward(late(rules)), None))
     text = position_words(say, game, game.history[-1:], ALT_LIMIT)
@@ -145,7 +145,7 @@ def moves_of(record: PlayRecord) -> tuple[Move, ...]:
 
 
 @OF_EIGHT
-def test_a_play_whose_older_ones_had_no_room_keeps_its_number() -> None:
+def test_play_keeps_its_number_when_older_ones_are_dropped() -> None:
     game = game_of(seen_by(awkward(late(EIGHT)), None))
     text = position_words(EN, game, game.history[-30:], ALT_LIMIT)
     assert not text.startswith("1. ")
@@ -154,7 +154,7 @@ def test_a_play_whose_older_ones_had_no_room_keeps_its_number() -> None:
 
 @OF_EIGHT
 @pytest.mark.parametrize("language", languages())
-def test_the_text_board_says_all_to_one_message(language: str) -> None:
+def test_text_board_fits_one_message_completely(language: str) -> None:
     say = speaker(language)
     table = awkward(late(EIGHT))
     screen = text_board_screen(say, seen_by(table, EIGHT.seats[3]))

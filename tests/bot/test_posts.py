@@ -178,7 +178,7 @@ async def called(
 
 
 @pytest.mark.parametrize("is_answered", [False, True])
-async def test_whoever_is_answered_while_their_call_is_drawn_is_not_called(
+async def test_ping_is_not_sent_when_a_press_was_answered_meanwhile(
     tmp_path: Path,
     is_answered: bool,  # noqa: FBT001 - a parameter of pytest
 ) -> None:
@@ -199,7 +199,7 @@ async def test_message_that_discord_returns_stays_though_stale(tmp_path: Path) -
         assert row.at == (DM, 801)
 
 
-async def test_message_sent_unheard_is_deleted_when_not_wanted(tmp_path: Path) -> None:
+async def test_unconfirmed_message_is_deleted_when_not_wanted(tmp_path: Path) -> None:
     async with called(tmp_path, loses=1) as now:
         assert now.channel.sent
         noted = await now.messages.recall(now.seen.id, now.due.id)
@@ -273,7 +273,7 @@ async def test_person_asked_for_again_counts_as_pinged_when_saving_fails(
         assert row.stamp == now.seen.entries
 
 
-async def test_board_that_a_command_posted_meanwhile_is_not_posted_again(tmp_path: Path) -> None:
+async def test_board_posted_by_a_command_is_not_posted_again(tmp_path: Path) -> None:
     async with called(tmp_path) as now:
         before, token = ShownMessage((DM, 799), 1), Token("token", 1 << 62)
         await now.messages.replace(now.seen.id, EVERYBODY, None, before)

@@ -70,7 +70,7 @@ def of_kind(kind: type[Press], instead: dict[object, st.SearchStrategy[Any]] | N
 
 @settings(deadline=None, max_examples=600)
 @given(st.one_of(*map(of_kind, presses())))
-def test_a_press_is_read_back_as_it_was_written(press: Press) -> None:
+def test_press_survives_writing_and_reading(press: Press) -> None:
     written = write_press(press)
     assert read_press(written) == press
     assert press_of(written, ()) == press
@@ -86,7 +86,7 @@ def test_the_longest_press_fits_a_custom_id() -> None:
     assert len(write_press(longest)) <= LENGTH_LIMIT
 
 
-def test_menus_of_other_lists_and_rows_are_told_apart() -> None:
+def test_menus_have_different_ids_by_list_and_row() -> None:
     """Discord keeps showing the chosen option of a menu for as long as its ``custom_id`` stays the same."""
     lists = ([Leave(TableId(1))], [Leave(TableId(2))], [Leave(TableId(1)), Leave(TableId(2))])
     ids = {menu_id(row, one) for row in range(5) for one in lists}
@@ -152,12 +152,12 @@ def test_foreign_custom_id_is_refused(text: str) -> None:
             press_of("tock-menu:0:0123456789abcdef" if values else text, values)
 
 
-def test_a_menu_without_a_line_chosen_is_refused() -> None:
+def test_menu_without_a_chosen_line_is_refused() -> None:
     with pytest.raises(PressError):
         press_of(menu_id(0, [Leave(TableId(1))]), ())
 
 
-def test_no_word_stands_for_two_presses() -> None:
+def test_word_of_a_press_cannot_be_declared_twice() -> None:
     word = next(iter(presses().values())).word
     with pytest.raises(ValueError, match=word):
 
@@ -166,7 +166,7 @@ def test_no_word_stands_for_two_presses() -> None:
             """Another press."""
 
 
-def test_every_press_that_is_declared_is_done_by_a_feature() -> None:
+def test_every_declared_press_has_a_handler() -> None:
     assert HANDLERS.commands, "all features have handlers"
     with pytest.raises(TypeError, match=r"no handler for .*Leave"):
         HandlerRegistry(())
@@ -177,7 +177,7 @@ WORDS = ("leave", "sit", "level", "option", "hints", "card", "seven", "confirm",
 
 @settings(deadline=None, max_examples=100)
 @given(st.text(max_size=120), st.sampled_from(WORDS))
-def test_whatever_is_read_is_a_press_written_just_so_or_refused(text: str, word: str) -> None:
+def test_custom_id_is_canonical_or_refused(text: str, word: str) -> None:
     for custom_id in (text, f"{VERSION}:{text}", f"{VERSION}:{word}:1:{text}", f"{VERSION}:{word}:1:2:3:{text}"):
         try:
             press = read_press(custom_id)

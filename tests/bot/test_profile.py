@@ -86,7 +86,7 @@ def test_commands_only_install_gets_the_link_to_add_the_bot() -> None:
     assert wrong_with(application(custom_install_url="https://example.org")) is None
 
 
-def test_whether_people_can_add_the_bot_to_themselves_is_known() -> None:
+def test_profile_shows_whether_user_installs_are_allowed() -> None:
     assert not is_for_people(application())
     assert is_for_people(application(integration_types_config={"0": {}, "1": {}}))
     assert own_install_link(7).endswith("&integration_type=1")

@@ -1,4 +1,4 @@
-"""Public pictures and films show what a spectator may know: they are the same whatever cards are hidden."""
+"""Tests that public pictures and films do not depend on hidden cards."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ async def test_others_get_the_value_when_the_first_caller_leaves() -> None:
     assert await second == 1
 
 
-async def test_work_that_failed_is_done_again() -> None:
+async def test_failed_computation_is_repeated() -> None:
     remembered, work = BoundedCache[str, int](3), Work()
     work.go.set()
     work.fails = True

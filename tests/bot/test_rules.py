@@ -73,7 +73,7 @@ def under(rules: TableRules, **changes: Any) -> TableRules:  # noqa: ANN401 - an
 
 @EVERY
 @pytest.mark.parametrize("word", [field.name for field in fields(Law) if field.name not in UNTOLD])
-def test_every_word_of_the_law_changes_what_is_told(rules: TableRules, word: str) -> None:
+def test_every_rule_of_the_law_changes_the_page(rules: TableRules, word: str) -> None:
     # docs/readings.md A25: in solo games the joker rule has no effect.
     does_nothing = word == "joker_finishes" and not rules.party.in_teams
     for other in others(word, getattr(rules.law, word)):
@@ -107,7 +107,7 @@ OTHERWISE: Final = (
 )
 
 
-def test_one_of_every_kind_of_action_is_tried() -> None:
+def test_actions_cover_every_kind() -> None:
     assert set(ACTIONS) == set(get_args(Action))
 
 
@@ -126,7 +126,7 @@ def test_swaps_with_anyone_and_with_opponents_read_differently() -> None:
     assert page(anybody) != page(opponents)
 
 
-def test_walks_and_burns_are_told_apart_by_what_else_they_do() -> None:
+def test_walks_and_burns_differ_by_their_side_effects() -> None:
     rules = table_rules("ttg", 4)
     pages = {page(under(rules, cards={**rules.law.cards, "9": (one,)})) for one in (*OTHERWISE, Forward(20), BURN)}
     assert len(pages) == len(OTHERWISE) + 2
@@ -134,7 +134,7 @@ def test_walks_and_burns_are_told_apart_by_what_else_they_do() -> None:
 
 @EVERY
 @pytest.mark.parametrize("language", languages())
-def test_each_card_is_told_with_the_rules_about_it_and_no_others(rules: TableRules, language: str) -> None:
+def test_each_card_lists_exactly_its_rules(rules: TableRules, language: str) -> None:
     say = speaker(language)
     told = list(sentences(say, rules))
     for rank in rules.law.deck_ranks:
@@ -149,7 +149,7 @@ def test_each_card_is_told_with_the_rules_about_it_and_no_others(rules: TableRul
 
 
 @EVERY
-def test_fields_are_told_by_the_numbers_that_the_picture_shows(rules: TableRules) -> None:
+def test_rules_name_fields_by_their_numbers_in_the_picture(rules: TableRules) -> None:
     """docs/rules.md uses the numbers printed on a paper board, which are not in any picture here."""
     assert "16" not in page(rules)
     if any(ToCentre() in actions for actions in rules.law.cards.values()) or rules.law.centre_second_cards:

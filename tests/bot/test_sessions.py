@@ -93,7 +93,7 @@ async def test_session_count_is_shared_by_all_processes(place: DatabaseLocation)
         await one.take(Discord(None))
 
 
-async def test_where_neither_says_how_many_are_left_one_is_begun(caplog: pytest.LogCaptureFixture) -> None:
+async def test_session_starts_when_the_number_left_is_unknown(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     await Sessions(Broken(), lambda: NOW).take(Discord(None))
     await Sessions(Broken(), lambda: NOW).take(Discord(1000))

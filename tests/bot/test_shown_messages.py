@@ -25,9 +25,7 @@ BY_ANOTHER = (ShownMessage((2, 85), 9), ShownMessage((2, 5), 9), ShownMessage((2
 
 
 @pytest.mark.parametrize("person", [EVERYBODY, CALL, PersonId(1)])
-async def test_what_was_lost_holds_nobody_up_and_what_another_showed_stands(
-    place: DatabaseLocation, person: PersonId
-) -> None:
+async def test_later_record_survives_after_a_lost_one(place: DatabaseLocation, person: PersonId) -> None:
     async with database(place) as opened:
         table_id = await StoredLog(opened).open([Entry(1, MOMENT, HOST, opening_of(table_rules("swiss", 4), 2))])
         assert table_id is not None
@@ -50,7 +48,7 @@ async def test_what_was_lost_holds_nobody_up_and_what_another_showed_stands(
 
 
 class UnsureMessages(StoredMessages):
-    """Messages whose database saves some and says of none that it did: ``saves`` has what befalls the next ones."""
+    """Messages whose database never confirms a save: ``saves`` has the results of the next ones."""
 
     saves: list[bool]
 
@@ -62,7 +60,7 @@ class UnsureMessages(StoredMessages):
         raise UnknownError("It is not known whether it was saved.")
 
 
-async def test_newest_record_is_saved_when_an_earlier_was_unheard(place: DatabaseLocation) -> None:
+async def test_newest_record_is_saved_after_an_unconfirmed_one(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         table_id = await StoredLog(opened).open([Entry(1, MOMENT, HOST, opening_of(table_rules("swiss", 4), 2))])
         assert table_id is not None
@@ -96,7 +94,7 @@ async def test_answer_in_vain_calls_only_who_was_not_called_since(place: Databas
             assert row.stamp == stamp
 
 
-async def test_one_of_two_records_stands_when_saved_at_once(place: DatabaseLocation) -> None:
+async def test_one_of_two_simultaneous_records_is_saved(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         table_id = await StoredLog(opened).open([Entry(1, MOMENT, HOST, opening_of(table_rules("swiss", 4), 2))])
         assert table_id is not None

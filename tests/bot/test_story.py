@@ -28,7 +28,7 @@ def whole(rules: TableRules) -> Observation:
     return game
 
 
-def test_every_round_after_the_first_told_has_its_heading() -> None:
+def test_every_later_round_of_a_story_has_a_heading() -> None:
     game = whole(ALONE)
     lines = story_lines(EN, game, 0)
     changes = [(one.round, two.round) for one, two in pairwise(game.history) if one.round != two.round]
@@ -44,14 +44,14 @@ def test_every_round_after_the_first_told_has_its_heading() -> None:
 )
 def test_player_home_before_the_end_is_announced_once(rules: TableRules, count: int) -> None:
     game = whole(rules)
-    assert len(game.finished) == len(rules.sides) - 1, "the side that remains is last"
+    assert len(game.finished) == len(rules.sides) - 1, "the remaining side is last"
     celebrated = [line for line in story_lines(EN, game, 0) if line.startswith("🏅")]
     first = " and ".join(shown_name(seat_name(EN, game.seats[seat])) for seat in game.finished[0])
     assert celebrated == [EN("told-home", names=first, count=count, place=1)], "with the second side the game is over"
 
 
 @pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
-def test_the_last_plays_fit_however_awkward_the_names(say: Speaker) -> None:
+def test_last_plays_fit_with_awkward_names(say: Speaker) -> None:
     for table in recorded(ALONE).tables[::20]:
         seen = seen_by(awkward(table), None)
         if seen.game is None:

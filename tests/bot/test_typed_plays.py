@@ -107,7 +107,7 @@ def test_any_typed_text_suggests_only_legal_sevens(line: str) -> None:
 
 
 @pytest.mark.parametrize("line", CROWDED)
-def test_every_seven_is_found_by_its_words_and_by_what_is_picked(line: str) -> None:
+def test_every_seven_is_found_by_typing_and_by_choosing(line: str) -> None:
     game, rng = observed(line), Random(3)
     position = game.position()
     for _ in range(6):
@@ -118,7 +118,7 @@ def test_every_seven_is_found_by_its_words_and_by_what_is_picked(line: str) -> N
             assert typed_play(EN, game, found.picked).play == play
 
 
-def test_a_part_more_that_is_typed_leaves_the_sevens_that_say_it() -> None:
+def test_typing_another_part_narrows_the_sevens() -> None:
     game = observed(CANADIAN)
     assert [one.name for one in matching_plays(EN, game, "7 pawn 4: 60")[:2]] == [
         "7: pawn 4: 60 → 67",

@@ -40,7 +40,7 @@ def sent(screen: Screen, emojis: Emojis = NO_EMOJIS) -> Json:
 
 
 @EVERY_LANGUAGE
-async def test_a_lobby_of_eight_with_the_longest_names_is_taken(say: Speaker) -> None:
+async def test_lobby_of_eight_long_names_fits_discord(say: Speaker) -> None:
     emojis = await with_all_emojis()
     lobby = LiveTable.opened(opening_of(EIGHT, 10**18)).table
     computers = tuple(Computer(name) for name in AWKWARD_NAMES)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.test_logs import file_of
-from tests.storage.places import beside_one_that_is_away, outside, paths_of_other_kinds, state_of
+from tests.storage.places import outside, paths_of_other_kinds, state_of, with_unreachable_host
 from tockbot.__main__ import command as main
 from tockbot.rules import table_rules
 
@@ -15,7 +15,7 @@ TWO = table_rules("swiss", 2)
 ROWS = "SELECT table_id, number, at, actor, form, kind, data FROM entries ORDER BY table_id, number"
 
 
-def test_a_database_is_moved_there_and_back_and_proved_equal(
+def test_database_moves_there_and_back_unchanged(
     tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, _, entries = file_of(tmp_path, TWO)
@@ -34,7 +34,7 @@ def test_every_command_takes_an_address_of_several_hosts(
     tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, table_id, entries = file_of(tmp_path, TWO)
-    several, game = beside_one_that_is_away(address), str(table_id)
+    several, game = with_unreachable_host(address), str(table_id)
     assert main(["move", str(path), several]) == 0
     assert len(outside(address, ROWS)) == len(entries)
     for asked in (
@@ -62,12 +62,12 @@ def test_a_file_is_backed_up_and_no_copy_is_overwritten(tmp_path: Path, capsys: 
     assert "cannot be" in capsys.readouterr().err
 
 
-def test_a_server_has_its_own_backups(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_of_a_server_is_refused(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", str(tmp_path / "copy.sqlite3"), "--database", address]) == 1
     assert "pg_dump" in capsys.readouterr().err
 
 
-def test_a_backup_is_proved_by_restoring_it(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_is_tested_by_restoring_it(tmp_path: Path, address: str, capsys: pytest.CaptureFixture[str]) -> None:
     path, _, entries = file_of(tmp_path, TWO)
     copy = tmp_path / "copy.sqlite3"
     assert main(["backup", str(copy), "--database", str(path)]) == 0

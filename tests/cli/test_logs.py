@@ -35,9 +35,7 @@ def file_of(tmp_path: Path, rules: TableRules) -> tuple[Path, TableId, list[Entr
 
 
 @pytest.mark.parametrize("rules", [ALONE, table_rules("ttg", 4, options={"jokers": "on", "jack_discard": "on"})])
-def test_the_whole_log_is_told_entry_by_entry(
-    tmp_path: Path, rules: TableRules, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_log_prints_every_entry(tmp_path: Path, rules: TableRules, capsys: pytest.CaptureFixture[str]) -> None:
     path, table_id, entries = file_of(tmp_path, rules)
     assert main(["log", str(path), str(table_id)]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
@@ -63,9 +61,7 @@ def test_the_whole_log_is_told_entry_by_entry(
         assert ("position" in line["after"]) == (line["number"] > len(rules.seats) + 1)
 
 
-def test_a_game_that_is_played_is_told_with_every_hidden_card(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_log_of_a_running_game_shows_hidden_cards(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     live = at_play(ALONE)
     path = tmp_path / "t.sqlite3"
     table_id = asyncio.run(saved(path, live.entries))
@@ -76,7 +72,7 @@ def test_a_game_that_is_played_is_told_with_every_hidden_card(
     assert last["gifts"] == list(live.game.gifts)
 
 
-def test_a_log_that_was_tampered_with_is_told_up_to_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_log_ends_at_the_first_tampered_entry(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path, table_id, entries = file_of(tmp_path, ALONE)
     outside(path, "UPDATE entries SET data = replace(data, '\"dealer\":', '\"dealer\":1') WHERE kind = 'deal'")
     assert main(["log", str(path), str(table_id)]) == 1

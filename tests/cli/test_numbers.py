@@ -17,7 +17,7 @@ from tockbot.__main__ import command as main
         (["replay", "x", "--play", "first"], "argument --play: must be a whole number from 0 to"),
     ],
 )
-def test_a_bad_number_is_named_with_what_is_expected(
+def test_bad_number_is_refused_with_the_expected_ones(
     arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as ended:

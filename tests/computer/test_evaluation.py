@@ -1,4 +1,4 @@
-"""The values of positions: chances that add up, whole weights, and the same numbers from every seat."""
+"""Tests the values of positions: chances add up, and weights are complete."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HOME = "h1,h2,h3,h4"
 
 
 @EVERY
-def test_the_chances_of_all_sides_add_up_to_one(rules: TableRules) -> None:
+def test_chances_of_all_sides_add_up_to_one(rules: TableRules) -> None:
     for table in recorded(rules).tables[::15]:
         assert table.game is not None
         for judge in (judges(rules).leaf, judges(rules).mover):
@@ -32,7 +32,7 @@ def test_the_chances_of_all_sides_add_up_to_one(rules: TableRules) -> None:
 
 
 @EVERY
-def test_a_remembered_worth_is_the_one_that_was_worked_out(rules: TableRules) -> None:
+def test_cached_value_equals_the_computed_one(rules: TableRules) -> None:
     weights = read_weights(family(rules)).mover
     known = judges(rules).mover
     for table in recorded(rules).tables[::15]:
@@ -42,7 +42,7 @@ def test_a_remembered_worth_is_the_one_that_was_worked_out(rules: TableRules) ->
 
 
 @pytest.mark.parametrize("rules", EVERY_PARTY, ids=rules_id)
-def test_at_the_start_nobody_is_ahead(rules: TableRules) -> None:
+def test_no_side_is_ahead_at_the_start(rules: TableRules) -> None:
     pawns = parse_pawns(rules, "/".join([OUT] * rules.party.players))
     for side in rules.sides:
         assert judges(rules).leaf.chance(pawns, side[0]) == pytest.approx(1 / len(rules.sides))
@@ -59,7 +59,7 @@ def test_a_pawn_at_home_is_worth_more_than_one_in_reserve(rules: TableRules) -> 
 
 
 def test_last_pawn_near_home_is_worth_more() -> None:
-    """More depends on it: from then on a seat's cards, or a whole side's, are for others."""
+    """Once it is home, the seat's cards, or the whole side's, serve other pawns."""
     rules = table_rules("swiss", 4)
 
     def nearer(others_home: str, partner: str) -> float:
@@ -78,7 +78,7 @@ def test_side_at_home_has_won() -> None:
     assert [judges(rules).leaf.chance(pawns, seat) for seat in rules.seats] == [1.0, 0.0, 1.0, 0.0]
 
 
-def test_with_places_who_is_home_takes_no_part_in_who_comes_next() -> None:
+def test_finished_seat_has_no_chance_of_the_next_place() -> None:
     rules = table_rules("swiss", 3, options={"places": "on"})
     pawns = parse_pawns(rules, f"{HOME}/10,h3,h4,r/{OUT}")
     first, ahead, behind = (judges(rules).leaf.chance(pawns, seat) for seat in rules.seats)
@@ -95,7 +95,7 @@ def test_no_card_weighs_more_than_a_joker(name: str) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.json")), ids=lambda path: path.stem)
-def test_every_weight_is_a_features(path: object) -> None:
+def test_every_weight_belongs_to_a_feature(path: object) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))  # type: ignore[attr-defined]
     assert set(data) == {"origin", "mover", "leaf"}
     for part in ("mover", "leaf"):

@@ -1,4 +1,4 @@
-"""The greedy player: legal, blind to hidden cards, and clearly better than chance."""
+"""Tests the greedy player: it plays legally, ignores hidden cards, and clearly beats random play."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def seen(live: LiveTable, seat: Seat | None = None) -> Observation:
 
 
 @EVERY
-def test_it_only_makes_legal_plays(rules: TableRules) -> None:
+def test_greedy_player_makes_only_legal_plays(rules: TableRules) -> None:
     for table in recorded(rules).tables[::4]:
         assert table.game is not None
         turn = table.game.position.turn
@@ -46,7 +46,7 @@ def test_it_only_makes_legal_plays(rules: TableRules) -> None:
 
 
 @EVERY
-def test_it_only_gives_cards_it_holds(rules: TableRules) -> None:
+def test_greedy_player_passes_only_held_cards(rules: TableRules) -> None:
     for table in recorded(rules).tables:
         assert table.game is not None
         if table.game.position.phase is Phase.EXCHANGE:
@@ -56,7 +56,7 @@ def test_it_only_gives_cards_it_holds(rules: TableRules) -> None:
 
 
 @EVERY
-def test_it_chooses_the_same_whatever_the_others_hold(rules: TableRules) -> None:
+def test_greedy_player_ignores_hidden_hands(rules: TableRules) -> None:
     rng = Random(1)
     for table in recorded(rules).tables[::9]:
         assert table.game is not None
@@ -88,7 +88,7 @@ def play_out(live: LiveTable, greedy_side: int, rng: Random) -> int | None:
     return None
 
 
-def test_it_beats_chance() -> None:
+def test_greedy_player_beats_random_players() -> None:
     """Teams swap sides from game to game."""
     wins = sum(play_out(started(FOUR, bytes([n]) * 32), n % 2, Random(n)) == n % 2 for n in range(20))
     assert wins >= 19
@@ -103,7 +103,7 @@ def test_it_beats_chance() -> None:
         (table_rules("ttg", 3), f"62,h2,h3,h4/{OUT}/{OUT}", "59Q"),
     ],
 )
-def test_it_takes_a_play_that_wins(rules: TableRules, pawns: str, hand: str) -> None:
+def test_greedy_player_makes_a_winning_play(rules: TableRules, pawns: str, hand: str) -> None:
     ordered = "".join(sorted(hand, key="A23456789TJQK*".index))
     live = arranged(rules, pawns, (ordered, *["5"] * (rules.party.players - 1)), 0)
     winning = [
@@ -116,7 +116,7 @@ def test_it_takes_a_play_that_wins(rules: TableRules, pawns: str, hand: str) -> 
     assert choose_play(seen(live)) in winning
 
 
-def test_5_1_with_places_it_plays_on_after_another_finished() -> None:
+def test_5_1_greedy_player_plays_on_for_the_next_place() -> None:
     rules = table_rules("swiss", 3, options={"places": "on"})
     behind, ahead = (parse_pawns(rules, f"h1,h2,h3,h4/{field},r,r,r/30,r,r,r") for field in (20, 50))
     assert side_value(rules, behind, Seat(1)) < side_value(rules, ahead, Seat(1))
@@ -124,7 +124,7 @@ def test_5_1_with_places_it_plays_on_after_another_finished() -> None:
     assert hitting.spent == "9"
 
 
-def test_it_enters_a_pawn_rather_than_throw_an_ace_away() -> None:
+def test_greedy_player_enters_a_pawn_with_an_ace() -> None:
     live = arranged(FOUR, f"20,r,r,r/{OUT}/{OUT}/{OUT}", ("A5", "5", "5", "5"), 0)
     play = choose_play(seen(live))
     assert isinstance(play, MovePlay)

@@ -1,4 +1,4 @@
-"""Hints: the best plays with their chances, and true reasons."""
+"""Tests hints: the best plays, their chances and their reasons."""
 
 from __future__ import annotations
 
@@ -110,15 +110,15 @@ def at(seat: int, location: int) -> Spot:
     return Spot(Seat(seat), Location(location))
 
 
-def test_it_says_that_a_pawn_comes_home() -> None:
+def test_reason_names_a_pawn_that_comes_home() -> None:
     assert ComesHome(at(0, 65)) in reasons_at(f"65,r,r,r/{OUT}/{OUT}/{OUT}", "6", "h2,r,r,r")
 
 
-def test_it_says_that_a_pawn_enters() -> None:
+def test_reason_names_a_pawn_that_enters() -> None:
     assert Enters(Seat(0)) in reasons_at(f"{OUT}/{OUT}/{OUT}/{OUT}", "K", "0!,r,r,r")
 
 
-def test_it_says_whom_a_play_hits() -> None:
+def test_reason_names_the_pawn_that_is_hit() -> None:
     assert HitsOpponent(at(1, 25)) in reasons_at(f"20,r,r,r/25,r,r,r/{OUT}/{OUT}", "5", "25,r,r,r")
     assert HitsOwnSide(at(2, 25)) in reasons_at(f"20,r,r,r/{OUT}/25,r,r,r/{OUT}", "5", "25,r,r,r")
 
@@ -152,14 +152,14 @@ def test_reason_names_the_card_that_threatens_a_pawn() -> None:
     ],
 )
 def test_threats_follow_the_rules(ruleset: str, pawns: str, hunter: tuple[int, str] | None) -> None:
-    """Barred ways do not count; pawns are also hit backward, from the reserve and from afar."""
+    """Blocked ways do not count. Pawns can also be hit backward, from the reserve and from afar."""
     rules = table_rules(ruleset, 4)
-    stands = parse_pawns(rules, pawns)
-    target = Spot(Seat(0), location_of(stands[0][0]))
-    assert attacker_of(rules, stands, Seat(0), target) == hunter
+    placed = parse_pawns(rules, pawns)
+    target = Spot(Seat(0), location_of(placed[0][0]))
+    assert attacker_of(rules, placed, Seat(0), target) == hunter
 
 
-def test_it_says_that_a_pawn_nears_its_home() -> None:
+def test_reason_names_a_pawn_that_nears_its_home() -> None:
     assert NearsHome(at(0, 60), 4) in reasons_at(f"60,r,r,r/{OUT}/{OUT}/{OUT}", "5", "65,r,r,r")
 
 
@@ -173,7 +173,7 @@ def test_it_says_that_a_pawn_nears_its_home() -> None:
         ({"board": "dog", "home_entry": "over"}, ("0", "4", "60"), 4),
     ],
 )
-def test_near_home_is_who_gets_nearer_and_can_turn_in(
+def test_pawn_is_near_home_when_it_can_turn_in_sooner(
     options: dict[str, str], play: tuple[str, str, str], fields: int | None
 ) -> None:
     rules = table_rules("swiss", 4, options=options)
@@ -181,22 +181,22 @@ def test_near_home_is_who_gets_nearer_and_can_turn_in(
     live = arranged(rules, f"{origin},r,r,r/{OUT}/{OUT}/{OUT}", (card, "2", "2", "2"), 0)
     wanted = parse_pawns(rules, f"{goal},r,r,r/{OUT}/{OUT}/{OUT}")
     made = next(one for one in legal_plays(live.game.position) if isinstance(one, MovePlay) and one.pawns == wanted)
-    told = [one for one in play_reasons(rules, live.game.position.pawns, Seat(0), made) if isinstance(one, NearsHome)]
-    assert told == ([] if fields is None else [NearsHome(at(0, int(origin.rstrip("!+"))), fields)])
+    found = [one for one in play_reasons(rules, live.game.position.pawns, Seat(0), made) if isinstance(one, NearsHome)]
+    assert found == ([] if fields is None else [NearsHome(at(0, int(origin.rstrip("!+"))), fields)])
 
 
-def test_a_pawn_that_a_seven_moves_and_then_hits_is_told_as_hit() -> None:
-    """One pawn goes on to 62, and the other passes it there."""
+def test_pawn_moved_and_then_hit_by_a_seven_counts_as_hit() -> None:
+    """The first pawn moves to 62, where the second one passes it."""
     before = parse_pawns(FOUR, f"60,61,r,r/{OUT}/{OUT}/{OUT}")
     first = Walk(Seat(0), Location(60), Location(62), 2, ())
     then = Walk(Seat(0), Location(61), Location(66), 5, (at(0, 62),))
     after = parse_pawns(FOUR, f"66+,r,r,r/{OUT}/{OUT}/{OUT}")
     seven = MovePlay("7", after, forces_discard=False, rank="7", lazy_moves=(first, then), in_parts=True)
-    told = list(play_reasons(FOUR, before, Seat(0), seven))
-    assert told == [HitsOwnSide(at(0, 60)), NearsHome(at(0, 61), 3)]
+    reasons = list(play_reasons(FOUR, before, Seat(0), seven))
+    assert reasons == [HitsOwnSide(at(0, 60)), NearsHome(at(0, 61), 3)]
 
 
-def test_a_winning_play_is_certain_and_says_so() -> None:
+def test_winning_play_is_certain_and_its_reason_says_so() -> None:
     (best,) = hint_at(f"69+,h2,h3,h4/{OUT}/h1,h2,h3,h4/{OUT}", "A5K")
     assert (best.chance, best.reasons[0]) == (1.0, Wins())
 
@@ -208,13 +208,13 @@ def test_side_home_after_others_takes_a_place() -> None:
     assert best.reasons[0] == Finishes(2)
 
 
-def test_it_says_that_nothing_else_can_be_done() -> None:
+def test_reason_names_the_only_play() -> None:
     (only,) = hint_at(f"{OUT}/{OUT}/{OUT}/{OUT}", "56")
     assert only.reasons[0] == OnlyOne()
     assert 0 < only.chance < 1
 
 
-def test_it_does_not_say_so_where_a_joker_could_do_the_same() -> None:
+def test_play_is_not_the_only_one_when_a_joker_can_do_it() -> None:
     (best,) = hint_at(f"{OUT}/{OUT}/{OUT}/{OUT}", "A*")
     assert not isinstance(best.what, str)
     assert best.what.spent == "A"
@@ -229,14 +229,14 @@ def test_frequent_playout_events_are_reasons() -> None:
     assert seen == [LikelyHome(0.5), LikelyHit(0.25)]
     assert list(seen_in_playouts(FOUR, Seat(0), before, [before] * 9 + [home])) == []
     assert list(seen_in_playouts(FOUR, Seat(0), before, [])) == []
-    assert list(seen_in_playouts(FOUR, Seat(0), before, [home, hit])) == [], "a round or two say nothing"
+    assert list(seen_in_playouts(FOUR, Seat(0), before, [home, hit])) == [], "one or two play-outs prove nothing"
 
 
-def test_a_gift_says_what_it_is_good_for() -> None:
+def test_reason_of_a_passed_card_names_its_use() -> None:
     live = started(FOUR)
     seat = next(seat for seat in FOUR.seats if set("AK*") & {card[0] for card in live.game.hands[seat]})
-    told = {one.what: one.reasons for one in give_hint(observe(live.table, live.game, seat), 1)}
-    for card, reasons in told.items():
+    given = {one.what: one.reasons for one in give_hint(observe(live.table, live.game, seat), 1)}
+    for card, reasons in given.items():
         assert isinstance(card, str)
         if card[0] in "AK*":
             assert WayOut(Seat((seat + 2) % 4)) in reasons
@@ -244,7 +244,7 @@ def test_a_gift_says_what_it_is_good_for() -> None:
             assert any(isinstance(reason, KeepsWayOut) for reason in reasons)
 
 
-def test_a_way_out_is_worth_a_word_only_to_whom_a_pawn_waits() -> None:
+def test_way_out_is_a_reason_only_when_a_pawn_waits() -> None:
     waits = parse_pawns(FOUR, f"20,30,h3,r/{OUT}/40,h2,h3,h4/{OUT}")
     out = parse_pawns(FOUR, f"20,30,h3,h4/{OUT}/{OUT}/{OUT}")
     home = parse_pawns(FOUR, f"20,30,h3,r/{OUT}/h1,h2,h3,h4/{OUT}")
@@ -252,10 +252,10 @@ def test_a_way_out_is_worth_a_word_only_to_whom_a_pawn_waits() -> None:
     assert list(rest_reasons(FOUR, out, Seat(0), "5", "9K")) == []
     assert list(gift_reasons(FOUR, waits, Seat(2), "K")) == []
     assert list(gift_reasons(FOUR, out, Seat(2), "K")) == [WayOut(Seat(2))]
-    assert list(gift_reasons(FOUR, home, Seat(2), "K")) == [WayOut(Seat(2))], "who is home plays his partner's"
+    assert list(gift_reasons(FOUR, home, Seat(2), "K")) == [WayOut(Seat(2))], "a finished player plays for the partner"
 
 
-def test_no_repr_on_the_way_to_a_hint_holds_a_card() -> None:
+def test_no_repr_of_a_hint_contains_a_card() -> None:
     live = started(FOUR)
     hint = give_hint(observe(live.table, live.game, Seat(0)), 1, QUICK)
     held = {f"'{card}'" for card in live.game.hands[0]}
@@ -265,7 +265,7 @@ def test_no_repr_on_the_way_to_a_hint_holds_a_card() -> None:
     assert "'AK'" not in repr(replace(live.game.position, hands=("AK",) * 4))
 
 
-def test_only_who_must_decide_gets_a_hint() -> None:
+def test_only_the_seat_to_act_gets_a_hint() -> None:
     live = started(FOUR)
     with pytest.raises(ValueError, match="spectator"):
         give_hint(observe(live.table, live.game, None), 1)

@@ -39,11 +39,11 @@ def test_unseen_cards_are_in_other_hands_and_the_stock(rules: TableRules) -> Non
             seen = Counter(map(rank_of, (*game.hands[seat], *game.discards)))
             assert Counter(knows.unseen) + held_ranks(knows) + seen == deck
             others = Counter(rank for other in rules.seats if other != seat for rank in ranks_of(game.hands[other]))
-            assert others <= Counter(knows.unseen) + held_ranks(knows), "what others hold is among it"
+            assert others <= Counter(knows.unseen) + held_ranks(knows), "the others hold unseen or known cards"
 
 
 @EVERY
-def test_where_a_card_must_be_it_is(rules: TableRules) -> None:
+def test_known_cards_are_in_the_named_hands(rules: TableRules) -> None:
     known_to_be = 0
     for table in recorded(rules).tables[::3]:
         game = game_of(table)
@@ -58,7 +58,7 @@ def test_where_a_card_must_be_it_is(rules: TableRules) -> None:
 
 
 @EVERY
-def test_hands_that_may_be_agree_with_all_that_is_known(rules: TableRules) -> None:
+def test_possible_hands_agree_with_everything_known(rules: TableRules) -> None:
     chance = Chance(5)
     for table in recorded(rules).tables[::13]:
         game = game_of(table)
@@ -74,7 +74,7 @@ def test_hands_that_may_be_agree_with_all_that_is_known(rules: TableRules) -> No
                 assert rank in hands[holder]
 
 
-def test_every_card_that_may_be_there_sometimes_is() -> None:
+def test_every_possible_card_is_sometimes_dealt() -> None:
     live = started(FOUR)
     knows = known(observe(live.table, live.game, Seat(0)))
     chance = Chance(6)
@@ -114,7 +114,7 @@ def test_knowledge_ignores_hidden_hands(rules: TableRules) -> None:
             assert here.hands(Chance(2)) == there.hands(Chance(2))
 
 
-def test_no_repr_holds_a_card() -> None:
+def test_repr_of_knowledge_contains_no_card() -> None:
     live = started(FOUR)
     knows = known(observe(live.table, live.game, Seat(0)))
     assert repr(knows) == f"Knowledge(viewer=0, sizes={knows.sizes!r})"

@@ -1,4 +1,4 @@
-"""The levels: legal, honest, repeatable, and each as sensible as intended."""
+"""Tests the levels: legal, fair and repeatable decisions, as strong as intended."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FOUR = table_rules("swiss", 4)
 EVERY = pytest.mark.parametrize("rules", some(QUICK_RULESETS, 3), ids=rules_id)
 LEVELS = pytest.mark.parametrize("level", Level)
 HALF = pytest.mark.parametrize("first", [0, pytest.param(1, marks=pytest.mark.long)])
-"""Some positions of a game; a long test takes as many between them."""
+"""Half of the positions that are tried; the long tests try the other half."""
 OUT = "r,r,r,r"
 SMALL = SearchBudget(tried=3, playouts=4)
 
@@ -67,7 +67,7 @@ def test_every_level_plays_legally_and_passes_held_cards(rules: TableRules, leve
 @LEVELS
 @HALF
 def test_decision_ignores_hidden_hands(rules: TableRules, level: Level, first: int) -> None:
-    """Peeking is impossible: with the same seed, a seat decides the same whatever the hidden cards are."""
+    """With the same seed, a seat makes the same decision for any hidden cards."""
     rng = Random(1)
     for table in recorded(rules).tables[40 * first :: 80]:
         game = game_of(table)
@@ -80,8 +80,8 @@ def test_decision_ignores_hidden_hands(rules: TableRules, level: Level, first: i
                 assert choose_gift(there, level, 7, LESS_THOUGHT) == choose_gift(here, level, 7, LESS_THOUGHT)
 
 
-def test_a_search_that_sees_other_cards_would_be_noticed() -> None:
-    """Shows that the test above can fail: with another hand of its own, the search returns other numbers."""
+def test_search_differs_with_another_hand() -> None:
+    """Show that the test above can fail: if the seat has another hand, the search returns other numbers."""
     tables = [table for table in recorded(FOUR).tables if game_of(table).position.turn is not None]
     table = next(table for table in tables if len(legal_plays(game_of(table).position)) > 3)
     seat = game_of(table).position.turn
@@ -102,7 +102,7 @@ def test_a_search_that_sees_other_cards_would_be_noticed() -> None:
         (table_rules("ttg", 3), f"62,h2,h3,h4/{OUT}/{OUT}", "59Q"),
     ],
 )
-def test_a_play_that_wins_is_made(rules: TableRules, pawns: str, hand: str, level: Level) -> None:
+def test_every_level_makes_a_winning_play(rules: TableRules, pawns: str, hand: str, level: Level) -> None:
     live = arranged(rules, pawns, (hand, *["5"] * (rules.party.players - 1)), 0)
     play = choose_play(observe(live.table, live.game, Seat(0)), level, 1)
     assert isinstance(play, MovePlay)
@@ -123,13 +123,13 @@ def test_no_level_hits_its_partner_for_nothing(level: Level) -> None:
 @pytest.mark.parametrize(
     "rules", [FOUR, table_rules("ttg", 4, options={"jokers": "on"})], ids=["swiss", "ttg with jokers"]
 )
-def test_a_joker_is_not_spent_on_what_another_card_does_as_well(rules: TableRules, level: Level) -> None:
+def test_joker_is_kept_when_another_card_does_the_same(rules: TableRules, level: Level) -> None:
     live = arranged(rules, "/".join([OUT] * 4), ("479K*", "2345", "2345", "2345"), 0)
     for seed in range(5):
         assert choose_play(observe(live.table, live.game, Seat(0)), level, seed).spent == "K"
 
 
-def test_a_joker_that_may_not_finish_may_go_first() -> None:
+def test_joker_that_may_not_finish_is_also_tried() -> None:
     rules = table_rules("swiss", 4, options={"no_joker_finish": "on"})
     live = arranged(rules, "/".join([OUT] * 4), ("K*", "2", "2", "2"), 0)
     assert {trial.what.spent for trial in ranked_plays(observe(live.table, live.game, Seat(0)))} == {"K", "*"}
@@ -160,7 +160,7 @@ def test_choices_are_compared_on_the_same_deals() -> None:
     assert dropped.gap_to(best) == 0.0
 
 
-def test_a_search_spends_its_budget_and_no_more() -> None:
+def test_search_uses_exactly_its_budget() -> None:
     live = arranged(FOUR, f"20,30,r,r/40,r,r,r/{OUT}/{OUT}", ("2356", "29", "2T", "2K"), 0)
     trials = search_play(observe(live.table, live.game, Seat(0)), SearchBudget(tried=8, playouts=64), 1)
     assert len(trials) == 8
@@ -177,7 +177,7 @@ def test_budget_is_smaller_with_more_players() -> None:
     assert SearchBudget(tried=8, playouts=64).rounds(tables[1], compiled=False) == 64
 
 
-def test_only_who_is_to_act_searches() -> None:
+def test_search_refuses_seats_that_are_not_to_act() -> None:
     live = started(FOUR)
     with pytest.raises(ValueError, match="seat to act"):
         search_play(observe(live.table, live.game, Seat(0)), SMALL, 1)

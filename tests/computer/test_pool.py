@@ -1,4 +1,4 @@
-"""Thinking away from the event loop: on real workers, also when they die or take too long."""
+"""Tests decisions in worker processes, even if a worker dies or takes too long."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def process() -> ProcessPoolExecutor:
 
 
 class Made:
-    """Makes executors, and remembers them."""
+    """Makes executors and keeps a list of them."""
 
     def __init__(self, make: Callable[[], Executor]) -> None:
         self.make = make
@@ -55,7 +55,7 @@ class Made:
         return self.executors[-1]
 
 
-async def test_a_worker_answers_as_the_level_does_here() -> None:
+async def test_worker_decides_as_the_level_does_in_this_process() -> None:
     player = PooledPlayer(process, soft_limit=60)
     try:
         for level in Level:
@@ -74,7 +74,7 @@ async def test_killed_worker_is_replaced_and_the_turn_made(caplog: pytest.LogCap
         first = await player.play(question)
         dying = made.executors[0].submit(os._exit, 1)
         await asyncio.wait([asyncio.wrap_future(dying)])
-        assert await player.play(question) == choose_play(question.observation), "the greedy player stands in"
+        assert await player.play(question) == choose_play(question.observation), "the greedy player decides instead"
         assert "worker was lost" in caplog.text
         assert len(made.executors) == 1
         assert await player.play(question) == first, "a new worker answers again"
@@ -96,7 +96,7 @@ async def test_abandoned_work_does_not_block_other_questions() -> None:
         await asyncio.sleep(0)
         os.kill(worker, signal.SIGKILL)
         expected = choose_play(question.observation)
-        assert await asyncio.gather(*asked[:3], asked[4]) == [expected] * 4, "the greedy player stands in for all"
+        assert await asyncio.gather(*asked[:3], asked[4]) == [expected] * 4, "the greedy player decides instead"
     finally:
         player.close()
 
@@ -119,13 +119,13 @@ async def test_slow_decision_is_replaced_by_the_greedy_player(caplog: pytest.Log
     player.close()
 
 
-def test_a_worker_that_never_ends_a_thought_ends_itself() -> None:
+def test_worker_with_an_endless_decision_ends_itself() -> None:
     context = multiprocessing.get_context("spawn")
     worker = context.Process(target=hang)
     worker.start()
     worker.join(120)
     assert worker.exitcode is not None
-    assert worker.exitcode < 0, "ended by its own alarm"
+    assert worker.exitcode < 0, "its own alarm ended it"
 
 
 def hang() -> None:
@@ -140,7 +140,7 @@ def forever(question: Question) -> None:
 
 
 class Held(ThreadPoolExecutor):
-    """Remembers whether it was closed, and breaks on demand."""
+    """Records whether it was closed, and breaks on demand."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -159,7 +159,7 @@ class Held(ThreadPoolExecutor):
         super().shutdown(wait, cancel_futures=cancel_futures)
 
 
-async def test_two_that_lose_one_worker_let_go_only_of_that_one() -> None:
+async def test_worker_lost_by_two_questions_is_replaced_once() -> None:
     made = Made(Held)
     player = PooledPlayer(made, soft_limit=60)
     await player.play(playing())
@@ -208,14 +208,14 @@ def mistaken() -> None:
     raise IllegalPlay("not here", live.game.position)
 
 
-async def test_a_mistake_comes_back_from_a_worker_and_leaves_it_alive() -> None:
+async def test_error_returns_from_a_worker_and_leaves_it_alive() -> None:
     with process() as executor:
         with pytest.raises(IllegalPlay, match="not here"):
             await asyncio.wrap_future(executor.submit(mistaken))
         await asyncio.wrap_future(executor.submit(os.getpid))
 
 
-async def test_a_mistake_of_the_player_is_its_callers_to_know() -> None:
+async def test_error_of_the_player_is_raised_to_its_caller() -> None:
     made = Made(lambda: ThreadPoolExecutor(1))
     player = PooledPlayer(made, soft_limit=60)
     with pytest.raises(ValueError, match="seat to act"):
@@ -235,7 +235,7 @@ if __name__ == "__main__":
 """
 
 
-def test_a_bot_that_is_killed_leaves_no_worker_behind(tmp_path: Path) -> None:
+def test_killed_bot_leaves_no_worker_behind(tmp_path: Path) -> None:
     script = tmp_path / "bot.py"
     script.write_text(BOT)
     environment = os.environ | {"PYTHONPATH": str(Path.cwd())}

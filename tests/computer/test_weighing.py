@@ -1,4 +1,4 @@
-"""The winning chance that a play lost against the best."""
+"""Tests how much winning chance a play loses against the best one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def game_of(table: Table) -> Game:
     return table.game
 
 
-def test_only_what_is_worse_than_the_best_gives_something_away() -> None:
+def test_only_a_worse_play_than_the_best_loses_chance() -> None:
     puzzle = max(puzzles("swiss"), key=lambda one: one.best.chance - one.second.chance)
     game = known(puzzle.table())
     plays = list(legal_plays(game.position()))
@@ -61,8 +61,8 @@ def test_review_ignores_hidden_hands(rules: TableRules) -> None:
 
 
 @pytest.mark.usefixtures("in_the_core")
-def test_a_review_goes_by_which_cards_were_played() -> None:
-    """Shows that the test above can fail: with other discards, the same play gets other numbers."""
+def test_review_depends_on_the_played_cards() -> None:
+    """Show that the test above can fail: with other discards, the same play gets other numbers."""
     table = next(table for table in recorded(FOUR).tables[25:] if len(legal_plays(game_of(table).position)) > 3)
     game = game_of(table)
     count = min(len(game.discards), len(game.stock))

@@ -26,20 +26,20 @@ needs_core = pytest.mark.skipif(not IS_THERE, reason=engine())
 
 
 @pytest.mark.skipif(bool({"CC", ENGINE} & os.environ.keys()), reason="somebody chose to have none, or another compiler")
-def test_where_it_can_be_compiled_it_was() -> None:
+def test_core_is_compiled_where_a_compiler_exists() -> None:
     headers = Path(sysconfig.get_path("include"), "Python.h")
     assert IS_THERE or shutil.which("cc") is None or not headers.exists(), f"run make: {engine()}"
 
 
 @needs_core
-def test_it_lists_and_makes_what_python_does_at_every_table() -> None:
+def test_core_lists_and_makes_the_same_plays_as_python() -> None:
     seed = SystemRandom().randrange(1 << 32)
     assert list(differences(seed, len(every_table()))) == [], f"python -m tests.core --seed {seed}"
 
 
 @needs_core
 @pytest.mark.parametrize("name", ["perft.txt", "perft_own.txt"])
-def test_it_counts_sequences_as_the_shared_files_do(name: str) -> None:
+def test_core_counts_sequences_like_the_shared_files(name: str) -> None:
     for notation, depth, count in perft_lines(name):
         position = parse_position(notation)
         assert compiled(position.rules).perft(position, depth) == count, notation
@@ -62,13 +62,13 @@ def test_random_games_end_and_follow_from_their_seed(ruleset: str, players: int)
 def test_invalid_table_or_position_is_refused() -> None:
     rng = Random(1)
     told = {asked_of(rng) for _ in range(300)}
-    assert "" in told, "some of it can be answered"
+    assert "" in told, "some lines have an answer"
     assert len(told) > 3
 
 
 @needs_core
 @pytest.mark.parametrize("changed", [(0, 9), (1, 145), (2, 2), (-2, 9)])
-def test_a_table_that_does_not_hold_together_is_refused(changed: tuple[int, int]) -> None:
+def test_inconsistent_table_is_refused(changed: tuple[int, int]) -> None:
     from tockbot.core import _core  # noqa: PLC0415 - the core may be missing
 
     place, number = changed
@@ -93,12 +93,12 @@ PERFT = (
 )
 
 
-def test_a_process_that_does_not_say_so_never_uses_it() -> None:
+def test_process_without_permission_never_uses_the_core() -> None:
     use(allowed=False)
     assert compiled_table(table_rules("swiss", 4)) is None
 
 
-def test_it_can_be_switched_off() -> None:
+def test_core_can_be_switched_off() -> None:
     count, told = _said(PERFT, TOCKBOT_ENGINE="python").split(" ", 1)
     position = parse_position("ttg 4t d0 pm 0 5,r,r,r/r,r,r,r/r,r,r,r/r,r,r,r A7/K/-/Q")
     assert int(count) == perft(position, 3)
@@ -106,6 +106,6 @@ def test_it_can_be_switched_off() -> None:
 
 
 @needs_core
-def test_one_of_another_version_is_not_loaded() -> None:
+def test_core_of_another_version_is_not_loaded() -> None:
     other = "import tockbot.core.compiled as compiled; compiled.digest = lambda: 'other';"
     assert _said(other + PERFT).endswith("Python: the compiled core is of another version.")

@@ -27,7 +27,7 @@ def told(rules: TableRules, *, compiled: bool) -> Told:
 
 @needs_core
 @pytest.mark.parametrize("rules", some(EVERY_RULESET, 5), ids=rules_id)
-def test_a_game_is_the_same_whichever_engine_plays_it(rules: TableRules) -> None:
+def test_game_is_the_same_with_either_engine(rules: TableRules) -> None:
     by_core = told(rules, compiled=True)
     assert by_core == told(rules, compiled=False)
     assert by_core.chances

@@ -56,7 +56,7 @@ def questions(rules: TableRules, rng: Random, count: int) -> list[Observation]:
 
 @needs_core
 @pytest.mark.parametrize("rules", some(EVERY_RULESET, 3), ids=rules_id)
-def test_decisions_and_play_outs_are_those_of_python(rules: TableRules) -> None:
+def test_decisions_and_play_outs_equal_those_of_python(rules: TableRules) -> None:
     seed = SystemRandom().randrange(1 << 64)
     for seen in questions(rules, Random(seed), DECISIONS):
         assert decided(seen, seed, compiled=True) == decided(seen, seed, compiled=False), f"seed {seed}"
@@ -65,7 +65,7 @@ def test_decisions_and_play_outs_are_those_of_python(rules: TableRules) -> None:
 
 @needs_core
 @pytest.mark.parametrize("rules", some(EVERY_RULESET, 3), ids=rules_id)
-def test_positions_are_worth_what_they_are_in_python(rules: TableRules) -> None:
+def test_values_of_positions_equal_those_of_python(rules: TableRules) -> None:
     search, judge = compiled_search(rules), judges(rules).mover
     assert search is not None
     for seen in questions(rules, Random(1), DECISIONS):
@@ -74,7 +74,7 @@ def test_positions_are_worth_what_they_are_in_python(rules: TableRules) -> None:
 
 
 @needs_core
-def test_a_level_plays_the_same_whichever_engine_thinks() -> None:
+def test_level_plays_the_same_with_either_engine() -> None:
     for seen in questions(EVERY_RULESET[0], Random(2), DECISIONS):
         if seen.phase is not Phase.EXCHANGE:
             use()

@@ -43,7 +43,7 @@ async def put(world: World, position: str, names: Sequence[str | None]) -> None:
     """Create a world, seat these people, with a computer player for None, and start from a position (rules.md 6.1)."""
     wanted = parse_position(position)
     first = names[0]
-    assert first is not None, "somebody has to open the table"
+    assert first is not None, "someone must open the table"
     await _open(world, wanted, first)
     for name in names[1:]:
         if name is None:

@@ -72,7 +72,7 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         assert winner in last(world, "Anna", world.channel)
         await anna.slash(world.channel, "tock leaderboard", list="alone")
         rated = last(world, "Anna", world.channel)
-        assert not any(name in rated for name in NAMES), "nobody is listed after one game"
+        assert not any(name in rated for name in NAMES), "no one is listed after one game"
 
         shown = answered(await world.press("Anna", poster, EN("button-replay")))
         assert says(shown.content, "replay-header")
@@ -143,7 +143,7 @@ async def test_other_looks_are_offered_once_after_a_game(tmp_path: Path) -> None
         )
 
 
-async def test_under_the_poster_people_praise_each_other_and_read_on(tmp_path: Path) -> None:
+async def test_poster_has_buttons_for_praise_and_more(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await finish_a_game(world)
         poster = world.board()
@@ -221,7 +221,7 @@ async def test_managers_are_offered_regular_posts_after_the_first_game(tmp_path:
         told = answered(await world.press("Boss", cards(world)[0], EN("button-post-week")))
         assert told.content == EN("offer-post-week-on", channel=f"<#{world.channel.id}>")
         assert told.ephemeral
-        assert offered_posts(cards(world)[0]) == [Regular.PUZZLE], "only what would work is offered"
+        assert offered_posts(cards(world)[0]) == [Regular.PUZZLE], "only possible posts are offered"
         assert EN("well-played", names=f"<@{world['Bruno'].id}>") in text_of(cards(world)[0])
         await world.press("Boss", cards(world)[0], EN("button-post-puzzle"))
         assert offered_posts(cards(world)[0]) == []

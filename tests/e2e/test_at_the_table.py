@@ -92,7 +92,7 @@ async def test_foreign_hand_button_does_nothing(tmp_path: Path) -> None:
         assert answered(result).content == EN("refused-not-seated")
 
 
-async def test_gifts_change_hands_only_when_all_have_chosen(tmp_path: Path) -> None:
+async def test_passed_cards_change_hands_when_all_have_chosen(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, FOUR)
         hands = {name: world.game(name).hand for name in FOUR}
@@ -146,7 +146,7 @@ async def test_closed_dms_of_everyone_are_explained_in_one_message(tmp_path: Pat
 
 
 async def play_in_channel(world: World, name: str) -> None:
-    """Make a play with *My hand*: press the first playable card, then whatever is offered first."""
+    """Make a play with *My hand*: press the first playable card, then the first offered button."""
     stamp = world.game(name).stamp
     shown = answered(await world.press(name, world.board(), EN("button-hand")))
     for _ in range(12):
@@ -183,7 +183,7 @@ async def test_a_double_press_makes_one_play(tmp_path: Path) -> None:
         assert first.acknowledged
         assert second.acknowledged
         assert not first.followups
-        assert not second.followups, "what it is turned into says enough"
+        assert not second.followups, "the changed message says enough"
         assert world.dm("Anna").content.endswith(speaker("en")("hand-waiting"))
 
 
@@ -307,10 +307,10 @@ async def test_hands_shown_in_the_channel_do_not_pile_up(tmp_path: Path) -> None
         assert hands("Bruno") == [other.id]
         await world.env.advance_time(901)
         last = answered(await world.press("Anna", world.board(), EN("button-hand")))
-        assert hands("Anna") == [shown.id, last.id], "too old to be taken away"
+        assert hands("Anna") == [shown.id, last.id], "it is too old to be deleted"
 
 
-async def test_a_hand_that_somebody_closed_is_no_trouble(tmp_path: Path) -> None:
+async def test_closed_hand_causes_no_error(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         shown = answered(await world.press("Anna", world.board(), EN("button-hand")))
@@ -417,13 +417,13 @@ async def test_a_leaver_is_replaced_and_may_come_back(tmp_path: Path) -> None:
         await world["Bruno"].slash(world.channel, "tock leave")
         assert world.seen("Bruno").viewer is None
         await exchange(world, ("Anna",))
-        assert world.game().history or world.game().phase is Phase.PLAY, "nobody is waited for"
+        assert world.game().history or world.game().phase is Phase.PLAY, "the game waits for no one"
         assert says(text_of(world.board()), "table-away")
         messages = len(list(world.channel.history()))
         await world.press("Bruno", world.board(), EN("button-return"))
         assert world.seen("Bruno").viewer == 1
         assert not says(text_of(world.board()), "table-away")
-        assert len(list(world.channel.history())) == messages, "the board says it, and no message"
+        assert len(list(world.channel.history())) == messages, "the board shows it, without a message"
 
 
 async def test_newcomer_gets_a_seat_once_the_partner_agrees(tmp_path: Path) -> None:
@@ -437,11 +437,11 @@ async def test_newcomer_gets_a_seat_once_the_partner_agrees(tmp_path: Path) -> N
         assert world.seen("Stranger").viewer == 3
         await world.env.settle()
         hand = world.dm("Stranger")
-        assert hand.attachments, "with the seat comes the hand, whoever is to act"
+        assert hand.attachments, "a new player gets the hand on anyone's turn"
         told = len(world["Stranger"].user.dm_channel.history())
         await world.end("Anna")
         await world.env.settle()
-        assert len(world["Stranger"].user.dm_channel.history()) == told, "players are not told what they see"
+        assert len(world["Stranger"].user.dm_channel.history()) == told, "players get no message about what they see"
 
 
 async def test_newcomer_with_closed_messages_is_pinged_on_turn(tmp_path: Path) -> None:
@@ -456,7 +456,7 @@ async def test_newcomer_with_closed_messages_is_pinged_on_turn(tmp_path: Path) -
         assert world.seen("Stranger").viewer == 3
         hints = [m for m in world.channel.history() if says(m.content, "dm-closed")]
         assert [m.mentions[0].id for m in hints] == [world["Stranger"].id]
-        assert world.board().id == before.id, "nothing is due from them that the board should call them for"
+        assert world.board().id == before.id, "they need not act, so the board does not ping them"
 
 
 async def test_player_by_direct_message_keeps_their_server_name(tmp_path: Path) -> None:
@@ -476,14 +476,14 @@ async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
         assert DE("refused-host-is-there") in answered(refused).content
         asked = await world.more(world["Anna"], AskToEnd(world.seen().id))
         assert asked.ephemeral
-        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "asked, not yet done"
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "it asks first"
         await world["Anna"].click(answered(asked), custom_id=write_press(EndTable(world.seen().id)))
-        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "it counts: Bruno is asked"
+        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None, "Bruno is asked"
         assert says(text_of(world.board()), "asked-end")
         await world.press("Bruno", world.board(), EN("button-agree", name="Anna"))
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
         names = EN("table-closed-by", names=f"<@{world['Anna'].id}>, <@{world['Bruno'].id}>", count=2)
-        assert names in text_of(world.board()), "everybody reads who did it"
+        assert names in text_of(world.board()), "everyone sees who did it"
         await world["Bruno"].slash(world.channel, "tock new")
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None
 
@@ -513,7 +513,7 @@ async def test_absent_player_is_asked_replaced_and_comes_back(tmp_path: Path) ->
         assert silent.content
 
 
-async def test_the_channel_reads_who_was_sent_away_and_by_whom(tmp_path: Path) -> None:
+async def test_channel_shows_a_removal_and_its_author(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)
         await seat_four(world, ("Anna", "Bruno"))
@@ -550,7 +550,7 @@ async def test_a_turn_pings_once_and_the_board_stays_at_the_bottom(tmp_path: Pat
 async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         offered = answered(await world["Anna"].slash(world.channel, "tock new"))
-        assert says(offered.content, "setup-header"), "whoever names no game is offered all"
+        assert says(offered.content, "setup-header"), "without a named game, all are offered"
         assert [file.filename for file in offered.attachments] == ["games.png"]
         await world.press("Bruno", world.board(), EN("button-sit"))
         told = answered(await world.press("Bruno", world.board(), EN("button-setup")))
@@ -595,7 +595,7 @@ async def test_a_server_chooses_language_and_rules_of_its_new_tables(tmp_path: P
         assert world.seen().rules.party.players == 3
 
 
-async def test_in_direct_messages_it_is_said_what_needs_a_server(tmp_path: Path) -> None:
+async def test_direct_messages_refuse_commands_that_need_a_server(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         anna = world["Anna"].user
@@ -607,7 +607,7 @@ async def test_in_direct_messages_it_is_said_what_needs_a_server(tmp_path: Path)
         assert "tock-server settings" not in anna.available_commands()
 
 
-async def test_a_seat_is_opened_again_for_somebody_to_sit_there(tmp_path: Path) -> None:
+async def test_opened_seat_can_be_taken(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         for seat in (1, 2):

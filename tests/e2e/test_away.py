@@ -19,7 +19,7 @@ from tockbot.features.seats import AskToLeave, LeaveGame
 EN = speaker("en")
 
 
-async def test_somebody_is_away_for_as_long_as_they_say(tmp_path: Path) -> None:
+async def test_player_is_away_for_the_given_time(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", "Chloé"))
         await world.press("Anna", world.dm("Anna"), 1)
@@ -122,7 +122,7 @@ async def test_person_who_left_the_server_is_away(tmp_path: Path) -> None:
         assert world.seen().away == ()
 
 
-async def test_nobody_is_away_when_discord_cannot_be_asked(tmp_path: Path) -> None:
+async def test_no_one_is_away_when_discord_cannot_be_asked(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
         await full_lobby(world)
         world.guild.remove_member(world["Bruno"])
@@ -143,7 +143,7 @@ async def test_nobody_is_away_when_discord_cannot_be_asked(tmp_path: Path) -> No
                 world.client.tables.announce(world.seen().id)
                 await world.env.settle()
         assert world.seen().away == ()
-        assert len(asked) == len(set(asked)) == 2, "at most once an hour about each"
+        assert len(asked) == len(set(asked)) == 2, "at most one request an hour for each person"
 
 
 async def test_leaving_says_how_long_the_seat_is_held(tmp_path: Path) -> None:

@@ -141,7 +141,7 @@ async def test_a_lobby_that_could_not_be_posted_is_posted_later(tmp_path: Path) 
         assert world.seen("Bruno").viewer == 1
 
 
-async def test_a_board_is_painted_however_long_discord_fails(tmp_path: Path) -> None:
+async def test_board_is_painted_after_any_outage_of_discord(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
@@ -248,7 +248,7 @@ async def test_expired_press_has_no_effect_and_can_be_repeated(tmp_path: Path) -
 
 
 @pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
-async def test_a_play_counts_though_its_answer_came_too_late(tmp_path: Path, status: int, code: int) -> None:
+async def test_play_counts_although_its_answer_was_late(tmp_path: Path, status: int, code: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)
@@ -282,7 +282,7 @@ async def test_late_answer_is_followed_by_a_ping(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("code", [10008, 30046, 50083])
-async def test_a_message_that_cannot_be_edited_is_posted_anew(tmp_path: Path, code: int) -> None:
+async def test_message_that_cannot_be_edited_is_replaced(tmp_path: Path, code: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         old = world.board()
@@ -324,7 +324,7 @@ async def test_table_stays_open_when_its_channel_is_briefly_unknown(tmp_path: Pa
 
 
 @pytest.mark.parametrize("code", [50013, 50001])
-async def test_a_game_goes_on_in_private_where_the_bot_may_not_write(tmp_path: Path, code: int) -> None:
+async def test_game_continues_in_private_without_write_permission(tmp_path: Path, code: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         await to_turn_of(world, "Anna", ("Anna",))
@@ -361,7 +361,7 @@ async def test_missing_permission_is_reported_once(tmp_path: Path) -> None:
             denied = discord.Permissions(**dict.fromkeys(names, True)).value
             backend.set_overwrite(world.channel.id, Overwrite(bot_id, OverwriteType.MEMBER, 0, denied))
 
-        # SimCord lets a bot edit its own messages whatever its permissions.
+        # SimCord lets a bot edit its own messages without any permission.
         await world["Emma"].send(world.channel, "Who wins?")
         deny("view_channel", "send_messages")
         await world.env.settle()
@@ -389,7 +389,7 @@ async def test_missing_permission_is_reported_once(tmp_path: Path) -> None:
         deny("view_channel")
         await world.env.settle()
         await play_by_buttons(world, world.to_act() or "")
-        assert len(lost_permissions(world, "Anna")) == 2, "lost once more, told once more"
+        assert len(lost_permissions(world, "Anna")) == 2, "lost again, and reported again"
 
 
 async def test_a_server_left_while_the_bot_was_off_has_no_tables(tmp_path: Path) -> None:
@@ -536,7 +536,7 @@ async def test_late_older_board_is_not_taken_for_the_end(tmp_path: Path) -> None
         (board,) = boards(world)
         assert says(text_of(board), "table-won")
         private = [screen for name in THREE for screen in world[name].user.dm_channel.history() if screen.components]
-        assert all(len(buttons(screen)) == 2 for screen in private), "to play again, and the replay"
+        assert all(len(buttons(screen)) == 2 for screen in private), "Play again and Replay"
         sent = len(world.env.http_requests)
         world.client.tables.announce(table_id)
         await world.env.advance_time(3600)
@@ -664,7 +664,7 @@ async def test_unreadable_log_delays_only_its_own_table(tmp_path: Path) -> None:
         rows = log_of(world, unreadable)
         await world.env.restart_bot(await bot(world.database))
         await world.env.settle()
-        assert says(other.history()[-1].content, "refused-unreadable"), "its channel is told"
+        assert says(other.history()[-1].content, "refused-unreadable"), "its channel gets a message"
         old = next(m for m in other.history() if m.components)
         refusals = [
             await world.press("Anna", old, EN("button-sit")),
@@ -708,7 +708,7 @@ async def test_unreadable_database_stops_the_start_and_ends_no_game(tmp_path: Pa
 # --- people -----------------------------------------------------------------------------------------------------------
 
 
-async def test_two_who_give_at_the_same_time_both_give(tmp_path: Path) -> None:
+async def test_two_cards_passed_at_the_same_time_both_count(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         results = [world.raw_press(name, world.dm(name), buttons(world.dm(name))[0].custom_id or "") for name in TWO]
@@ -733,7 +733,7 @@ async def test_many_presses_at_once_are_all_answered(tmp_path: Path) -> None:
         assert shows_the_present(world)
 
 
-async def test_a_computer_player_plays_on_for_whoever_leaves_on_turn(tmp_path: Path) -> None:
+async def test_computer_player_plays_for_a_leaver_on_turn(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await to_turn_of(world, "Anna", TWO)

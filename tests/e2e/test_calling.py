@@ -65,7 +65,7 @@ def pinged(message: discord.Message | str) -> list[int]:
     return [int("".join(filter(str.isdecimal, one))) for one in message.content.split("\n")[0].split()]
 
 
-async def test_those_who_asked_are_called_once_an_hour_by_the_host(tmp_path: Path) -> None:
+async def test_host_pings_subscribers_once_an_hour(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", ruleset="swiss")
         assert await calls(world, "Anna") == EN("refused-call-nobody")
@@ -334,7 +334,7 @@ async def test_unchecked_role_is_unused_until_confirmed(tmp_path: Path) -> None:
         assert await roles.presses("Emma", wanted=True) == EN("called-by-role", role=roles.mention())
 
 
-async def test_managers_are_told_once_when_a_role_is_refused_later(tmp_path: Path) -> None:
+async def test_managers_are_notified_once_when_a_role_is_refused(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         roles = await Roles.of(world)
         await roles.chosen(roles.boss)
@@ -348,7 +348,7 @@ async def test_managers_are_told_once_when_a_role_is_refused_later(tmp_path: Pat
         await world["Anna"].slash(world.channel, "tock new", ruleset="swiss")
         assert set(pinged(await calls(world, "Anna"))) == {world["Emma"].id, world["Dario"].id}
         assert await roles.presses("Emma", wanted=False) == EN("called-role-kept", role=roles.mention())
-        assert roles.has("Emma"), "a role with permissions is not taken either"
+        assert roles.has("Emma"), "the bot does not take away a role with permissions either"
         (told,) = roles.boss.user.dm_channel.history()
         assert EN("called-role-refused", server="Tock club", role="players") in told.content
         assert EN("refused-role-powers", role="players") in told.content

@@ -1,4 +1,4 @@
-"""Buttons pressed where they never were: at other tables, and those of private screens on public messages."""
+"""Tests presses in wrong places: at other tables, and private presses on public messages."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ async def test_no_button_of_a_table_does_anything_elsewhere(tmp_path: Path) -> N
         assert log_of(world, world.seen().id) == before
 
 
-async def test_nobody_sits_down_at_a_lobby_from_another_server(tmp_path: Path) -> None:
+async def test_no_one_can_sit_down_from_another_server(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         for name, message in (await elsewhere(world)).values():

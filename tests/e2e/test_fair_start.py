@@ -40,7 +40,7 @@ async def test_hash_is_in_the_lobby_and_cut_in_the_announcement(tmp_path: Path) 
         await world["Anna"].slash(world.channel, "tock new")
         assert world.seen().seed_hash not in text_of(world.board())
         told = answered(await world.press("Bruno", world.board(), EN("button-fair")))
-        assert world.seen().seed_hash in told.content, "anyone may know it before they sit down"
+        assert world.seen().seed_hash in told.content, "anyone can read it before they sit down"
         await world.add_computers("Anna")
         await fill(world["Anna"], await more(world), StartWithCut(world.seen().id), cut="@everyone *hop*")
         (said,) = announcements(world)
@@ -49,7 +49,7 @@ async def test_hash_is_in_the_lobby_and_cut_in_the_announcement(tmp_path: Path) 
         assert world.game("Anna").hand
         await world.end("Anna")
         secret = answered(await world.press("Anna", world.board(), EN("button-fair")))
-        assert says(secret.content, "proof-secret"), "the game could be taken up again"
+        assert says(secret.content, "proof-secret"), "the game could be resumed"
 
 
 async def test_failed_announcement_is_repeated_after_a_restart(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ async def test_only_managers_change_server_settings(tmp_path: Path) -> None:
             assert told == EN("refused-not-manager")
 
 
-async def test_a_form_is_sent_off_after_a_restart_too(tmp_path: Path) -> None:
+async def test_form_can_be_sent_after_a_restart(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         shown = answered(await world["Anna"].slash(world.channel, "tock settings"))
         await world.restart()

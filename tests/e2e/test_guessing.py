@@ -51,13 +51,13 @@ async def test_prediction_survives_a_restart_and_is_on_the_poster(
         assert len([one for one in world.channel.history() if not one.flags.ephemeral]) == before
         more = answered(await world.press("Emma", world.board(), EN("button-more")))
         for_watchers = [EN(f"button-{one}") for one in ("words", "watch", "guess", "call", "fair")]
-        assert [one.label for one in buttons(more.message)] == for_watchers, "nobody who only watches ends it"
+        assert [one.label for one in buttons(more.message)] == for_watchers, "spectators cannot end the game"
         await world.restart()
         assert "Anna" in await pressed(world, "Emma", ShowGuesses(world.seen().id))
         assert EN("guess-yours", names="Anna") not in await pressed(world, "Dario", ShowGuesses(world.seen().id))
 
 
-async def test_the_poster_names_who_guessed_best_and_keeps_doing_so(tmp_path: Path) -> None:
+async def test_poster_names_the_best_predictor_permanently(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, LAST, THREE)
         assert EN("guess-winner-closed") in await pressed(world, "Emma", ShowGuesses(world.seen().id))
@@ -72,7 +72,7 @@ async def test_the_poster_names_who_guessed_best_and_keeps_doing_so(tmp_path: Pa
         best = EN("guess-best", names=EN("guess-score", name="Emma", points=1))
         assert best in text_of(world.board())
         await world.press("Bruno", world.board(), EN("button-well-played"))
-        assert best in text_of(world.board()), "also once somebody said a kind word"
+        assert best in text_of(world.board()), "it stays after a praise"
         assert await pressed(world, "Emma", guess(world, GuessAt.HOME, 1, 0)) != "", "it is over"
 
 
@@ -91,7 +91,7 @@ async def test_prediction_is_refused_to_players_and_when_late(tmp_path: Path) ->
         assert EN("button-guess") not in labels(watched.message)
 
 
-async def test_a_server_switches_it_off(tmp_path: Path) -> None:
+async def test_server_can_switch_off_predictions(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, POSITION, THREE)
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))

@@ -39,7 +39,7 @@ async def test_mention_is_answered_in_the_server_language(tmp_path: Path) -> Non
         assert await said(world, "Anna", "hallo?") == []
         assert await said(world, "Anna", world["Bruno"].mention) == []
         led = answered(await world.press_id("Emma", answer, write_press(ShowHelp(Topic.STUCK))))
-        assert led.flags.ephemeral, "the answer stays as it was for everybody"
+        assert led.flags.ephemeral, "the public answer does not change"
         assert says(led.content, "help-stuck-told")
         assert answer.content in [one.content for one in world.channel.history()]
 
@@ -76,7 +76,7 @@ async def test_direct_message_is_answered_with_help(tmp_path: Path) -> None:
         answer = world.dm("Bruno")
         assert says(answer.content, "help", "de")
         await world.press_id("Bruno", answer, write_press(ShowHelp(Topic.LEARN)))
-        assert DE("help-learn") in world.dm("Bruno").content, "in private it is the same message"
+        assert DE("help-learn") in world.dm("Bruno").content, "a direct message contains the same help"
         rules = await world.press_id("Bruno", world.dm("Bruno"), write_press(Run(CommandButton.RULES)))
         assert shown(rules).content.startswith("**Schweizer Regeln")
         assert len(buttons(answer)) == len(Topic)

@@ -63,7 +63,7 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
         before = world.seen().seated
         world.raw_press("Stranger", world.board(), write_press(SetComputer(world.seen().id, Seat(1), Level.EASY)))
         await world.env.settle()
-        assert world.seen().seated == before, "whoever does not belong to the table changes nothing"
+        assert world.seen().seated == before, "outsiders change nothing"
         await world.restart()
         assert levels(world) == [None, Level.HARD, Level.HARD, Level.NORMAL]
         await world.press("Anna", world.board(), EN("button-start"))
@@ -71,7 +71,7 @@ async def test_each_computer_player_has_its_level(tmp_path: Path) -> None:
         assert world.game().phase is Phase.PLAY or world.game().round > 1
 
 
-async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
+async def test_hint_is_private_counted_and_announced(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         shown = answered(await world.press("Anna", world.board(), EN("button-setup")))
@@ -92,7 +92,7 @@ async def test_a_hint_is_private_counted_and_heard_of(tmp_path: Path) -> None:
         assert world.seen("Anna").hints_left == 0
         await to_a_choice_of_anna(world, ("Anna",))
         labels = [button.label for button in buttons(world.dm("Anna"))]
-        assert EN("button-hint") not in labels, "no button for what is spent"
+        assert EN("button-hint") not in labels, "no button without hints left"
         assert says(await ask(world, "Anna"), "refused-hints-spent")
 
 

@@ -172,7 +172,7 @@ async def test_a_table_is_opened_filled_and_played_at(tmp_path: Path) -> None:
 
 
 async def turn_by_words(world: World, name: str, names: list[str]) -> None:
-    """Make a play by what is read out: bring a pawn home or out or hit, otherwise play anything."""
+    """Make a play chosen from the texts alone: bring a pawn home or out or hit, otherwise play anything."""
     stamp = world.game().stamp
     heard = hear(world.dm(name))
     asked = ("hand-turn", "hand-throw-in", "hand-discard-choice", "hand-discard-lose", "hand-discard-keep")
@@ -189,7 +189,7 @@ async def turn_by_words(world: World, name: str, names: list[str]) -> None:
     raise AssertionError(hear(world.dm(name)))
 
 
-async def test_a_course_is_done_by_what_its_lessons_say(tmp_path: Path) -> None:
+async def test_course_is_finished_by_following_its_lessons(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         course = COURSES[0].lessons
         pupil = Listener(world, "Emma", await world["Emma"].slash(world.channel, "tock learn"))
@@ -243,7 +243,7 @@ async def test_a_puzzle_is_answered(tmp_path: Path) -> None:
         assert EN("alt-own", name="Emma") in solver.heard.pictures[0], "the board after the best play"
 
 
-async def test_a_game_is_looked_back_at_and_its_mistake_mended(tmp_path: Path) -> None:
+async def test_finished_game_is_reviewed_and_its_mistake_solved(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, BLUNDERED, ("Anna", None))
         while world.seen().stage is Stage.PLAYING:

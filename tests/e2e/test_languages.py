@@ -34,10 +34,10 @@ async def test_chosen_language_outlives_a_restart(tmp_path: Path) -> None:
         assert changed.content.startswith(spoken)
 
 
-async def test_a_server_speaks_what_it_chose_and_each_person_their_own(tmp_path: Path) -> None:
+async def test_server_and_people_have_their_own_languages(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
         changed = await server_settings(boss_of(world), world.channel, ChooseTables(), language="ar")
-        assert "**العربية**" in unmarked(changed.content), "told in the language of whoever chose"
+        assert "**العربية**" in unmarked(changed.content), "the answer uses the chosen language"
         await world.restart()
         await world["Bruno"].slash(world.channel, "tock new", ruleset="jackaroo")
         board = str([one.to_dict() for one in world.board().components])

@@ -67,7 +67,7 @@ async def test_the_first_course_is_played_through_in_direct_messages(
             if following is not None:
                 message = now(await pupil.click(message, custom_id=write_press(ShowLesson(following.name))))
         again = now(await pupil.slash("tock learn"))
-        assert say("lessons-header") == again.content, "all is done, so there is a choice"
+        assert say("lessons-header") == again.content, "all lessons are done, so there is a choice"
         assert learnt(world) == {lesson.name for lesson in BASICS}
 
 
@@ -77,7 +77,7 @@ async def test_newcomer_learns_in_the_lobby_and_continues_later(tmp_path: Path) 
         emma: Any = world["Emma"]
         first = await world.press("Emma", world.board(), EN("button-learn"))
         message = now(first)
-        assert message.flags.ephemeral, "nobody else sees it"
+        assert message.flags.ephemeral, "no one else sees it"
         assert "1 of 6" in message.content
         lesson = BASICS[0]
         there = seen(lesson.table())
@@ -92,7 +92,7 @@ async def test_newcomer_learns_in_the_lobby_and_continues_later(tmp_path: Path) 
         assert EN("button-show-me") in [item.label for item in buttons(message.message)]
         message = now(await emma.click(message, label=EN("button-show-me")))
         assert says(message.content, "lesson-shown-play")
-        assert learnt(world, "emma") == frozenset(), "to be shown it is not to have learnt it"
+        assert learnt(world, "emma") == frozenset(), "a shown answer does not count as learnt"
         message = now(await emma.slash(world.channel, "tock learn"))
         for press in right_way("en", there, lesson.name):
             message = now(await studied(emma, message, lesson.name, press))
@@ -142,7 +142,7 @@ def learnt(world: World, name: str = "anna") -> frozenset[str]:
     return frozenset(json.loads(text).get("learnt", ()))
 
 
-async def test_the_puzzle_of_the_day_takes_one_answer_and_tells_why(tmp_path: Path) -> None:
+async def test_daily_puzzle_accepts_one_answer_and_explains_it(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         asked = now(await world["Anna"].slash(world.channel, "tock puzzle"))
         assert says(asked.content, "puzzle-asked")

@@ -63,7 +63,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
         hints = {answered(await world.hint("Anna")).content for _ in range(12)}
         assert [says(hint, "hint-header") for hint in hints] == [True]
         assert [text for text in texts(world, "Anna") if says(text, "hint-header")] == [*hints], (
-            "each replaces the last"
+            "each hint replaces the one before"
         )
         assert len(asked) == 1
 
@@ -79,14 +79,14 @@ async def test_too_frequent_action_says_when_to_retry(tmp_path: Path) -> None:
             result = await world["Bruno"].slash(world.channel, f"tock {command}")
             assert result.ephemeral
             assert answered(result).content == DE("refused-too-often", seconds=30)
-            assert world.seen() == entries, "what is refused changes nothing"
+            assert world.seen() == entries, "a refused action changes nothing"
         await world["Emma"].slash(world.channel, "tock games")
-        assert not says(texts(world, "Emma")[-1], "refused-too-often"), "another person is answered as ever"
+        assert not says(texts(world, "Emma")[-1], "refused-too-often"), "another person still gets answers"
         await world.env.advance_time(31)
         assert "oft" not in answered(await world["Bruno"].slash(world.channel, "tock games")).content
 
 
-async def test_tables_are_counted_that_were_opened_and_no_slips(tmp_path: Path) -> None:
+async def test_only_opened_tables_count_towards_the_limit(tmp_path: Path) -> None:
     limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)) | AS_OFTEN_AS_THEY_LIKE)
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         for _ in range(2):
@@ -99,7 +99,7 @@ async def test_tables_are_counted_that_were_opened_and_no_slips(tmp_path: Path) 
         assert answered(result).content == EN("refused-too-often", seconds=30)
 
 
-async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: Path) -> None:
+async def test_presses_count_like_their_commands(tmp_path: Path) -> None:
     limits = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(2, 30)) | AS_OFTEN_AS_THEY_LIKE)
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
         await world["Anna"].slash(world.channel, "tock new")
@@ -114,7 +114,7 @@ async def test_presses_are_counted_like_the_commands_that_do_the_same(tmp_path: 
 
 
 @pytest.mark.parametrize("times", [40])
-async def test_a_script_that_comes_and_goes_leaves_few_rows(tmp_path: Path, times: int) -> None:
+async def test_repeated_joining_and_leaving_leaves_few_rows(tmp_path: Path, times: int) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
         await world["Anna"].slash(world.channel, "tock new")
         table = world.seen().id
@@ -125,9 +125,7 @@ async def test_a_script_that_comes_and_goes_leaves_few_rows(tmp_path: Path, time
         assert sum("often" in text for text in texts(world, "Emma")) == 2 * times - RATES[Cost.SEAT].at_once
 
 
-async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_thirty_move_logs_at_once_draw_one_film(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[FilmScene] = []
 
     def counted(scene: FilmScene, theme: Theme) -> bytes:
@@ -149,7 +147,7 @@ async def test_thirty_logs_at_once_make_one_film_and_hold_nobody_up(
         assert sum(says(text, "refused-film-one-at-a-time") for text in texts(world, "Anna")) > 0
 
 
-async def test_nobody_opens_more_tables_than_one_person_may(tmp_path: Path) -> None:
+async def test_person_cannot_exceed_the_limit_of_tables(tmp_path: Path) -> None:
     make_bot = partial(bot, most_open=OpenTableLimits(a_server=50, a_person=1))
     async with open_world(tmp_path / "t.sqlite3", make_bot=make_bot) as world:
         other = world.guild.create_text_channel("other")

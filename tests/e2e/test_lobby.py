@@ -72,12 +72,12 @@ async def test_seated_player_is_asked_about_a_free_seat(tmp_path: Path) -> None:
         assert world.seen().seated[0] is None
 
 
-async def test_nobody_is_moved_or_sent_away_from_outside(tmp_path: Path) -> None:
+async def test_outsider_cannot_move_or_remove_a_player(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         await world.inside("Anna", EN("button-sit"), EN("button-computer-level", level=EN("level-normal")))
         await world.press("Emma", world.board(), EN("button-leave"))
-        assert shown_to(world, "Emma", 0) == [], "it is Anna's"
+        assert shown_to(world, "Emma", 0) == [], "the seat is Anna's"
         computers = await world.press_id("Emma", world.board(), write_press(ShowSeat(world.seen().id, Seat(1))))
         assert buttons(answered(computers).message) == []
         refused = world.raw_press("Emma", world.board(), write_press(OpenSeat(world.seen().id, Seat(1))))
@@ -85,7 +85,7 @@ async def test_nobody_is_moved_or_sent_away_from_outside(tmp_path: Path) -> None
         assert says(answered(refused).content, "refused-sit-first")
         assert world.seen().seated[1] is not None
         await world.press("Emma", world.board(), EN("button-sit"))
-        assert world.seen("Emma").viewer == 2, "whoever does not sit sits at once"
+        assert world.seen("Emma").viewer == 2, "a person without a seat sits down at once"
 
 
 async def test_only_the_host_gives_away_a_seat_that_is_kept(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ async def test_at_a_table_by_invitation_the_host_is_asked(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("is_full", [False, True])
-async def test_hash_is_on_record_in_one_message_that_the_start_links_to(tmp_path: Path, is_full: bool) -> None:  # noqa: FBT001 - pytest passes it
+async def test_start_links_to_the_message_with_the_hash(tmp_path: Path, is_full: bool) -> None:  # noqa: FBT001 - pytest passes it
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         lobby = world.board()

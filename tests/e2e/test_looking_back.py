@@ -75,7 +75,7 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         shared = [one for one in world.channel.history()[before:] if not one.flags.ephemeral]
         assert [says(one.content, "review-header") for one in shared] == [True]
         theirs = answered(await world.press("Bruno", world.board(), EN("button-review")))
-        assert says(theirs.content, "review-header", "de"), "it was shown to all"
+        assert says(theirs.content, "review-header", "de"), "it was shared with everyone"
         german = await find_game(world["Bruno"], world.channel, 1)
         assert says(german.content, "replay-header", "de")
         text = await choose_line(world["Bruno"], german, ExportGame(GAME))
@@ -85,7 +85,7 @@ async def test_a_game_that_is_over_is_gone_through_and_kept_as_text(tmp_path: Pa
         assert (read.number, len(read.steps)) == (1, 1)
 
 
-async def test_a_mistake_is_named_shown_and_tried_again(tmp_path: Path) -> None:
+async def test_mistake_is_shown_and_can_be_solved(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, "swiss 2s d2 pm 0 65+,h2,h3,h4/62,h2,h3,h4 A45/3", ("Anna", None))
         for card in "4A":
@@ -107,7 +107,7 @@ async def test_a_mistake_is_named_shown_and_tried_again(tmp_path: Path) -> None:
             assert says(again.content, told)
         forged = world.raw_press("Bruno", world.board(), write_press(ShowMistake(GAME, 0)))
         await world.env.settle()
-        assert not answered(forged).attachments, "it was none of his"
+        assert not answered(forged).attachments, "it was not his game"
 
 
 async def test_game_is_visible_only_to_players_and_channel_readers(tmp_path: Path) -> None:
@@ -225,13 +225,13 @@ async def test_analysis_gives_no_help_in_an_own_running_game(tmp_path: Path) -> 
         assert own not in answered(await world.hint("Anna", first)).content
         world.channel = world.guild.create_text_channel("tock-2")
         await put(world, LAST_CARD, ("Anna", None))
-        assert answered(await world.hint("Anna", first)).content == own, "her game has come to the same"
+        assert answered(await world.hint("Anna", first)).content == own, "her own game has the same position"
         third = world.guild.create_text_channel("tock-3")
         assert (await play_on(anna, third)).content == own
         await anna.slash(world.channel, "tock leave")
         assert (await play_on(anna, third)).content == own, "she can come back"
         await play_on(world["Emma"], third)
-        assert world.seen(channel=third).kind is Kind.ANALYSIS, "who plays in no such game may"
+        assert world.seen(channel=third).kind is Kind.ANALYSIS, "people without such a game may analyse it"
 
 
 async def test_web_page_names_people_only_if_all_agree(tmp_path: Path) -> None:
@@ -278,7 +278,7 @@ async def test_replay_has_six_buttons_and_a_menu(tmp_path: Path) -> None:
 
 
 async def test_buttons_of_earlier_versions_still_answer(tmp_path: Path) -> None:
-    """What was folded away stays usable on messages that were sent before."""
+    """Buttons that newer messages no longer have still work on older messages."""
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, LAST_CARD, ("Anna", None))
         await play_by_buttons(world, "Anna")

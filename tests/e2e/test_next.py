@@ -22,7 +22,7 @@ async def begun(world: World) -> None:
     await put(world, POSITION, THREE)
 
 
-async def test_next_player_is_told_once_and_silently(tmp_path: Path) -> None:
+async def test_next_player_is_notified_once_and_silently(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await begun(world)
         assert not world["Chloé"].user.dm_channel.history(), "Bruno is next"
@@ -30,17 +30,17 @@ async def test_next_player_is_told_once_and_silently(tmp_path: Path) -> None:
         await world.press("Anna", world.dm("Anna"), 1)
         assert NEXT in world.dm("Chloé").content
         assert world.dm("Chloé").flags.suppress_notifications
-        assert not world.dm("Bruno").flags.suppress_notifications, "whoever is called hears it"
+        assert not world.dm("Bruno").flags.suppress_notifications, "a ping makes a sound"
         assert set(calls()) == {"Bruno", "Chloé"}
         await world.restart()
         calls = Calls(world)
         await world.press("Bruno", world.dm("Bruno"), 1)
-        assert set(calls()) == {"Chloé"}, "nobody else is told to be next"
+        assert set(calls()) == {"Chloé"}, "no one else is notified as next"
         assert NEXT not in world.dm("Chloé").content
         assert not world.dm("Chloé").flags.suppress_notifications
 
 
-async def test_notice_does_not_reveal_plans_or_where_cards_go(tmp_path: Path) -> None:
+async def test_notice_does_not_reveal_plans_or_passed_cards(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await begun(world)
         chloe = Chair(world, "Chloé", in_channel=True)

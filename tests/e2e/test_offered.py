@@ -86,7 +86,7 @@ async def test_undo_is_not_offered_for_a_move_of_the_bot(tmp_path: Path) -> None
         number = world.seen("Anna").back
         assert number is not None
         await play_in_stead(world, "Bruno")
-        assert world.seen("Anna").back == number, "nobody else has moved"
+        assert world.seen("Anna").back == number, "no one else has moved"
         await play_in_stead(world, "Anna")
         assert [one.in_stead for one in world.game().history if one.seat == 0] == [False, True]
         shown = answered(await world["Anna"].slash(world.channel, "tock table"))
@@ -177,7 +177,7 @@ async def test_tournament_offers_only_what_works(tmp_path: Path) -> None:
         await called(world, world["Emma"], mode="pairs", rounds="2")
         assert [one.disabled for one in buttons(entering(world))] == [False, True, True, True, False]
         assert await press_all(world, "Stranger", await course(world, "Stranger")) == set()
-        assert await press_all(world, "Emma", await course(world, "Emma")) == {CallOff}, "nobody can be removed"
+        assert await press_all(world, "Emma", await course(world, "Emma")) == {CallOff}, "no one can be removed"
         for name in PEOPLE:
             await world.press(name, entering(world), EN("button-enter"))
         partners = answered(await world.press("Anna", entering(world), EN("button-partner")))

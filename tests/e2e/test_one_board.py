@@ -1,4 +1,4 @@
-"""In the end there is exactly one board and one private screen per person, whatever happened in between."""
+"""Tests that crashes and races leave exactly one board, and one private screen per person."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ async def test_message_made_meanwhile_is_updated_to_the_present(tmp_path: Path) 
         assert shows(lobby, SCREENS.message(speaker("en"), world.seen()))
 
 
-async def test_a_message_that_was_made_and_deleted_since_is_made_anew(tmp_path: Path) -> None:
+async def test_message_that_was_deleted_meanwhile_is_sent_again(tmp_path: Path) -> None:
     async with named_world(tmp_path / "t.sqlite3") as (world, names):
         await world["Anna"].slash(world.channel, "tock new")
         await world["Emma"].send(world.channel, "Who plays?")
@@ -216,4 +216,4 @@ async def test_overtaken_process_deletes_what_it_sent(tmp_path: Path, whose: str
         before, names.then = standing(), quicker
         await play_by_buttons(world, "Anna")
         assert len(names.made) > len(TWO)
-        assert standing() == before, "what stood before is for the other to take away"
+        assert standing() == before, "the other process must delete the earlier messages"

@@ -70,7 +70,7 @@ async def test_closed_game_gets_no_advice_while_it_can_be_resumed(tmp_path: Path
         assert await opens(world, "Anna", texts) == [OWN] * 3
         analysed = world.guild.create_text_channel("analysed")
         assert (await from_text(world["Emma"], analysed, texts[0])).content != OWN
-        assert world.seen(channel=analysed).kind is Kind.ANALYSIS, "who played in no such game may"
+        assert world.seen(channel=analysed).kind is Kind.ANALYSIS, "people without such a game may analyse it"
 
 
 async def test_review_gives_no_advice_on_an_unfinished_game(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ async def test_days_puzzle_gets_no_advice_as_a_text(tmp_path: Path, days: int) -
         assert told_of_another != OWN
 
 
-async def test_hint_is_refused_where_an_analysis_came_to_the_puzzle(
+async def test_hint_is_refused_when_an_analysis_reaches_the_puzzle(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:

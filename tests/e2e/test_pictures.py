@@ -40,7 +40,7 @@ async def board_of(world: World, name: str) -> discord.Message:
     return next(m for m in world.channel.history(viewer=world[name]) if m.id == shown.id)
 
 
-async def test_a_server_and_its_people_choose_what_pictures_look_like(tmp_path: Path) -> None:
+async def test_server_and_people_choose_the_theme(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss"), roles=[manages])
@@ -100,7 +100,7 @@ EMPTY = EN(
 """The description of a player without a pawn on the board."""
 
 
-async def test_the_board_can_be_read(tmp_path: Path) -> None:
+async def test_board_is_available_as_text(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         before = await world["Anna"].slash(world.channel, "tock table")
         assert "/tock new" in answered(before).content
@@ -113,7 +113,7 @@ async def test_the_board_can_be_read(tmp_path: Path) -> None:
         assert EMPTY in (shown.attachments[0].description or "")
 
 
-async def test_the_log_shows_the_last_round_in_motion(tmp_path: Path) -> None:
+async def test_move_log_animates_the_last_round(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         await exchange(world, ("Anna",))

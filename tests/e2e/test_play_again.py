@@ -28,7 +28,7 @@ async def play_some_and_end(world: World) -> None:
     await world.end("Anna")
 
 
-async def test_the_next_table_is_as_the_last_one_was(tmp_path: Path) -> None:
+async def test_next_table_keeps_rules_terms_and_seats(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
         before = world.seen()
@@ -40,7 +40,7 @@ async def test_the_next_table_is_as_the_last_one_was(tmp_path: Path) -> None:
         after = world.seen()
         assert (after.stage, after.id) == (Stage.LOBBY, before.id + 1)
         assert (after.rules, after.terms, after.language) == (before.rules, before.terms, before.language)
-        assert after.seated == (None, *before.seated[1:]), "only who pressed sits down"
+        assert after.seated == (None, *before.seated[1:]), "only the person who pressed sits down"
         assert after.host.user == world["Bruno"].id
         assert world.board().id != over.id, "the record of the last game stays"
         assert EN("lobby-kept", name=f"<@{world['Anna'].id}>") in text_of(world.board())
@@ -52,7 +52,7 @@ async def test_the_next_table_is_as_the_last_one_was(tmp_path: Path) -> None:
         assert world.seen().stage is Stage.PLAYING
 
 
-async def test_partners_are_changed_round(tmp_path: Path) -> None:
+async def test_partners_can_be_switched(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno", "Emma"))
         await world.end("Anna")
@@ -89,7 +89,7 @@ async def test_missing_player_gets_no_message_and_holds_up_no_one(
         assert len(world["Bruno"].user.dm_channel.history()) == hands
 
 
-async def test_a_game_begun_without_somebody_keeps_their_seat(tmp_path: Path) -> None:
+async def test_seat_is_held_when_the_game_begins_without_its_player(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await world.end("Anna")
@@ -99,14 +99,14 @@ async def test_a_game_begun_without_somebody_keeps_their_seat(tmp_path: Path) ->
         assert f"{EN('lobby-kept-seats', kept=1)} {EN('lobby-kept-later', kept=1)}" in text_of(world.board())
         await world.press("Anna", world.board(), EN("button-fill"))
         await world.env.settle()
-        assert len(world["Bruno"].user.dm_channel.history()) == hands, "who did not come is sent nothing"
+        assert len(world["Bruno"].user.dm_channel.history()) == hands, "an absent person gets nothing"
         assert [one.person.user for one in world.seen().away] == [world["Bruno"].id]
         assert says(text_of(world.board()), "table-away")
         await world.press("Bruno", world.board(), EN("button-return"))
         await world.env.settle()
         assert world.seen("Bruno").viewer == 1
         assert world.seen().away == ()
-        assert len(world["Bruno"].user.dm_channel.history()) == hands + 1, "with the seat comes the hand"
+        assert len(world["Bruno"].user.dm_channel.history()) == hands + 1, "the hand arrives with the seat"
 
 
 async def test_player_away_at_the_end_sits_down_again(tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ async def test_player_away_at_the_end_sits_down_again(tmp_path: Path) -> None:
         assert EN("lobby-kept", name=f"<@{world['Anna'].id}>") in text_of(world.board())
 
 
-async def test_pressed_twice_it_is_one_table(tmp_path: Path) -> None:
+async def test_double_press_opens_one_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
         over = world.board()
@@ -148,7 +148,7 @@ async def test_player_can_leave_after_the_game(tmp_path: Path) -> None:
         assert world.seen("Anna").viewer == 0
 
 
-async def test_only_who_sat_there_opens_the_next_table(tmp_path: Path) -> None:
+async def test_only_players_of_a_table_open_the_next_one(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
         refused = await world.press("Stranger", world.board(), EN("button-again"))

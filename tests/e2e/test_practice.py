@@ -59,17 +59,17 @@ def game_of(seen: TableSeen) -> Observation:
     return seen.game
 
 
-async def test_somebody_practises_alone_in_direct_messages(tmp_path: Path) -> None:
+async def test_practice_game_works_in_direct_messages(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         opened = await world["Anna"].slash(world.channel, "tock practice")
         assert says(answered(opened).content, "practice-opened")
         await world.env.settle()
         seen = practice_of(world, "Anna")
         assert (seen.kind, seen.stage) == (Kind.PRACTICE, Stage.PLAYING)
-        assert not world.channel.history(), "the channel sees nothing of it"
+        assert not world.channel.history(), "the channel shows nothing"
         first = world.dm("Anna")
         assert EN("practice-place") in first.content
-        assert len(world["Anna"].user.dm_channel.history()) == 1, "one message holds it all"
+        assert len(world["Anna"].user.dm_channel.history()) == 1, "one message shows everything"
         game = game_of(seen)
         await world.press_id("Anna", first, write_press(Give(seen.id, game.stamp, 0)))
         await world.env.settle()
@@ -102,7 +102,7 @@ async def test_practice_runs_until_it_ends_and_can_be_repeated(tmp_path: Path) -
         await world.env.settle()
         assert practice_of(world, "Anna").id != before
         refused = await world["Bruno"].user.slash("tock table")
-        assert "Direktnachrichten" in answered(refused).content, "where no game is there is no table"
+        assert "Direktnachrichten" in answered(refused).content, "there is no table without a game"
 
 
 async def test_leaving_ends_a_practice_game(tmp_path: Path) -> None:
@@ -193,7 +193,7 @@ async def test_passing_the_only_way_out_is_commented(tmp_path: Path) -> None:
         assert any(says(one.content, "practice-better") for one in given.followups)
 
 
-async def test_after_its_end_another_begins_without_a_server(tmp_path: Path) -> None:
+async def test_next_practice_game_begins_without_a_server(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         seen = await practise_from(world, NEARLY_WON)
         plays = [play for play in legal_plays(game_of(seen).position()) if isinstance(play, MovePlay)]
@@ -221,7 +221,7 @@ async def test_practice_is_private_in_the_channel_without_messages(tmp_path: Pat
         await world.env.settle()
         seen = practice_of(world, "Anna")
         hand = answered(await world["Anna"].click(answered(opened), custom_id=write_press(ShowHand(seen.id))))
-        assert not says(hand.content, "notes-once"), "nothing is due that a note is about"
+        assert not says(hand.content, "notes-once"), "there is no action that a note could explain"
         given = await world["Anna"].click(hand, custom_id=write_press(Give(seen.id, game_of(seen).stamp, 0)))
         await world.env.settle()
         assert answered(given).flags.ephemeral
@@ -238,4 +238,4 @@ async def test_practice_is_private_in_the_channel_without_messages(tmp_path: Pat
         await world.env.settle()
         assert len(game_of(practice_of(world, "Anna")).history) >= 4, "the others have played"
         assert not world["Anna"].user.dm_channel.history()
-        assert not [one for one in world.channel.history() if not one.flags.ephemeral], "nobody else sees any of it"
+        assert not [one for one in world.channel.history() if not one.flags.ephemeral], "no one else sees any of it"

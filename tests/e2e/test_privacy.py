@@ -17,7 +17,7 @@ from tockbot.tables import Actor, Computer, PersonId, Stage, commands
 EN = speaker("en")
 
 
-async def test_a_person_sees_what_is_kept_and_is_forgotten_in_mid_game(tmp_path: Path) -> None:
+async def test_person_sees_and_deletes_their_data_in_mid_game(tmp_path: Path) -> None:
     database = tmp_path / "t.sqlite3"
     async with open_world(database) as world:
         await seat_four(world, ("Anna", "Bruno"))
@@ -42,7 +42,7 @@ async def test_a_person_sees_what_is_kept_and_is_forgotten_in_mid_game(tmp_path:
     assert "Bruno" in rows
 
 
-async def test_the_picture_of_the_board_names_nobody_who_was_forgotten(tmp_path: Path) -> None:
+async def test_board_picture_names_no_forgotten_person(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", "Chloé"))
         await world.press("Anna", world.dm("Anna"), 1)
@@ -96,4 +96,4 @@ async def test_forgotten_person_gets_no_other_seat(tmp_path: Path) -> None:
         refused = answered(await world["Anna"].slash(world.channel, "tock join", seat=free + 1))
         assert refused.content == EN("refused-held-a-hand")
         await world["Anna"].slash(world.channel, "tock join")
-        assert [one.seat for one in world.seen().asked] == [seat], "their own again, like any newcomer"
+        assert [one.seat for one in world.seen().asked] == [seat], "they can ask for the seat like any newcomer"

@@ -61,7 +61,7 @@ async def test_puzzle_is_posted_daily_and_solved_in_private(tmp_path: Path) -> N
         await world.restart()
         (post,) = posts(world)
         assert says(post.content, "puzzle-posted", "de")
-        assert not says(post.content, "puzzle-yesterday", "de"), "nobody answered one before"
+        assert not says(post.content, "puzzle-yesterday", "de"), "no one answered one before"
         assert [one.filename for one in post.attachments] == ["private.png"]
         assert "in Folge" not in post.content, "there is no streak yet"
         solved = await answer(world, "Emma", post, "en", best)
@@ -84,7 +84,7 @@ async def test_puzzle_is_posted_daily_and_solved_in_private(tmp_path: Path) -> N
         assert speaker("de")("puzzle-here-open") in post.content
         assert [one.label for one in buttons(post)] == [DE("button-solve"), DE("button-puzzles-here")]
         solution = solved.splitlines()[2]
-        assert solution not in post.content, "no answer stands where others read it"
+        assert solution not in post.content, "the public post contains no answer"
 
 
 async def test_server_statistics_hide_people_who_hide(tmp_path: Path) -> None:
@@ -127,7 +127,7 @@ async def test_solver_alone_can_share_in_the_channel(tmp_path: Path) -> None:
         puzzle, text = puzzle_of(day), day.isoformat()
         best = next(play for play in legal_plays(puzzle.position) if puzzle.best.is_made_by(play))
         forged = await pressed(world, "Emma", await said(world, world.channel.id), ShowSolved(text))
-        assert answered(forged).content == EN("refused-stale"), "who has not solved it shows nothing"
+        assert answered(forged).content == EN("refused-stale"), "a person without a solution shares nothing"
         shown = now(await world["Emma"].slash(world.channel, "tock puzzle"))
         for press in way_to(EN, seen(puzzle.table()), best):
             shown = now(await studied(world["Emma"], shown, text, press))
@@ -140,11 +140,11 @@ async def test_solver_alone_can_share_in_the_channel(tmp_path: Path) -> None:
         alone = now(await world["Emma"].user.slash("tock puzzle"))
         assert EN("puzzle-solved") in alone.content
         shows = EN("button-show-solved")
-        assert shows not in [one.label for one in buttons(alone.message)], "nobody else reads direct messages"
+        assert shows not in [one.label for one in buttons(alone.message)], "no one else reads direct messages"
         assert shows in [one.label for one in buttons(shown.message)]
 
 
-async def test_nobody_is_told_what_is_best_on_a_table_of_their_own(tmp_path: Path) -> None:
+async def test_own_open_table_gets_no_advice(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         today = puzzle_of(utc_now().date())
         await put(world, format_position(today.position), FOUR)

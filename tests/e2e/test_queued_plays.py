@@ -12,7 +12,7 @@ from tockbot.rules import MovePlay
 THREE = ("Anna", "Bruno", "Chloé")
 
 
-async def test_a_play_chosen_in_advance_is_made_when_its_turn_comes(tmp_path: Path) -> None:
+async def test_planned_move_is_made_on_its_turn(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", THREE)
         public = told(world)
@@ -29,7 +29,7 @@ async def test_a_play_chosen_in_advance_is_made_when_its_turn_comes(tmp_path: Pa
         assert isinstance(made.play, MovePlay)
         assert (made.seat, made.play.spent) == (1, "6")
         assert world.to_act() == "Chloé"
-        assert set(calls()) == {"Chloé"}, "whoever chose in advance is not called"
+        assert set(calls()) == {"Chloé"}, "a person with a planned move is not pinged"
         assert calls.paints == 1, "both plays are shown at once"
 
 

@@ -9,7 +9,7 @@ from tests.texts import DE, EN, says
 from tockbot.tables import Stage
 
 
-async def test_a_game_that_was_ended_is_taken_up_again(tmp_path: Path) -> None:
+async def test_closed_game_is_resumed(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         before = world.game()
@@ -32,12 +32,12 @@ async def test_a_game_that_was_ended_is_taken_up_again(tmp_path: Path) -> None:
         assert seen.stage is Stage.PLAYING
         assert seen.game is not None
         assert (seen.game.round, seen.game.history[: len(before.history)]) == (before.round, before.history)
-        assert world.board().id != ended.id, "its board stands at the bottom again"
+        assert world.board().id != ended.id, "its board is at the bottom again"
         again = await world.press("Anna", ended, EN("button-reopen"))
         assert answered(again).content == EN("refused-not-closed")
 
 
-async def test_all_close_a_game_for_good_and_then_see_its_seed(tmp_path: Path) -> None:
+async def test_permanently_closed_game_shows_its_seed(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
         await world.end("Anna")

@@ -47,7 +47,7 @@ async def test_a_restart_in_the_lobby_keeps_the_seats(tmp_path: Path) -> None:
         assert world.seen("Bruno").viewer == 1
 
 
-async def test_a_restart_in_mid_exchange_keeps_the_gifts(tmp_path: Path) -> None:
+async def test_restart_during_the_exchange_keeps_passed_cards(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, TWO)
         await world.press("Anna", world.dm("Anna"), 1)

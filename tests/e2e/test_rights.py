@@ -59,7 +59,7 @@ async def test_tournament_needs_its_host_to_be_allowed_threads(tmp_path: Path) -
         assert await refused(boss, world.channel) == needs(world, "create-public-threads")
 
 
-async def test_posts_are_chosen_only_where_the_manager_may_write(tmp_path: Path) -> None:
+async def test_manager_sets_up_posts_only_in_writable_channels(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         boss = boss_of(world)
         deny(world, "Boss", send_messages=True)

@@ -13,7 +13,7 @@ from tests.texts import DE, EN, says
 from tockbot.features.server_settings import ChooseTables
 
 
-async def test_rules_are_told_without_a_table_and_in_direct_messages(tmp_path: Path) -> None:
+async def test_rules_are_shown_without_a_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         here = await world["Anna"].slash(world.channel, "tock rules")
         assert begins(here).content.startswith(

@@ -107,10 +107,10 @@ async def test_rush_ends_at_the_third_mistake_despite_a_restart(tmp_path: Path) 
         assert EN("rush-own", solved=1) in shown.content
         assert EN("rush-best-here", solved=1, names="Anna") in shown.content
         assert [one.label for one in buttons(shown.message)] == [EN("button-rush-again")]
-        assert not says(shown.content, "puzzle-best"), "solutions are not told"
+        assert not says(shown.content, "puzzle-best"), "solutions are not shown"
 
 
-async def test_time_ends_it_and_what_is_pressed_then_says_so(tmp_path: Path) -> None:
+async def test_rush_ends_when_its_time_is_over(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         anna: Any = world["Anna"]
         shown = await begun(world, "Anna")
@@ -140,7 +140,7 @@ async def test_rush_rejects_double_and_stale_presses(tmp_path: Path) -> None:
         puzzle: Any = answered(await world["Anna"].slash(world.channel, "tock puzzle"))
         other = now(await world["Anna"].click(puzzle, custom_id=write_press(ShowRush())))
         for goes_on in (other, await forged(world, "Anna", first, write_press(BeginRush()))):
-            assert "1 solved" in goes_on.content, "it is the one that is under way"
+            assert "1 solved" in goes_on.content, "it is the current rush"
         assert (stands(world, "Anna").number, stands(world, "Anna").seed) == (1, seed)
 
         # Bruno, who has seen Anna's puzzles, gets others.
@@ -169,7 +169,7 @@ async def test_hidden_person_is_not_listed_as_the_best(tmp_path: Path) -> None:
         assert "Anna" not in about.content
 
 
-async def test_by_direct_message_it_counts_for_no_server(tmp_path: Path) -> None:
+async def test_rush_in_direct_messages_counts_for_no_server(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         emma: Any = world["Emma"].user
         puzzle = now(await emma.slash("tock puzzle"))

@@ -66,7 +66,7 @@ async def test_4_2_drawn_card_is_shown_until_the_next_own_play(tmp_path: Path) -
         assert not says(anna.text, "hand-drew")
 
 
-async def test_4_2_a_drawn_card_is_told_who_types(tmp_path: Path) -> None:
+async def test_4_2_typed_draw_shows_the_drawn_card(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, "swiss 2s d2 pm 0 5,r,r,r/40,r,r,r 24/5", ("Anna", "Bruno"))
         answer = await world["Anna"].slash(world.channel, "tock play", card=f"2: {EN('play-draw', name='Bruno')}")
@@ -90,7 +90,7 @@ async def test_4_2_player_losing_the_last_card_learns_to_whom(tmp_path: Path) ->
         assert world.to_act() == "Chloé"
 
 
-async def test_4_2_a_person_is_told_what_a_computer_drew(tmp_path: Path) -> None:
+async def test_4_2_person_sees_the_card_that_a_computer_drew(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 2s d0 pm 2 5,r,r,r/{OUT} 56/2", ("Anna", None))
         (drawn,) = world.game("Anna").drawn
@@ -169,7 +169,7 @@ async def test_4_12_a_seven_too_goes_on_with_a_second_card(tmp_path: Path) -> No
         assert world.game().numbering[0][0] == CENTRE
 
 
-# What jacks, tens and jokers do (4.8, 4.10, 4.15)
+# Effects of jacks, tens and jokers (4.8, 4.10, 4.15)
 
 
 async def test_4_10_a_ten_swaps_with_an_opponent_only(tmp_path: Path) -> None:
@@ -261,7 +261,7 @@ async def test_3_7_home_is_offered_only_as_the_table_has_it(
 
 
 @BOTH_WAYS
-async def test_the_card_that_was_pressed_goes_not_its_twin(tmp_path: Path, *, in_channel: bool) -> None:
+async def test_pressed_card_is_spent_not_its_twin(tmp_path: Path, *, in_channel: bool) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 4t d3 pm 0 5,r,r,r/{OUT}/{OUT}/{OUT} 558/QK/9K/K", FOUR)
         anna = Chair(world, "Anna", in_channel=in_channel)

@@ -106,7 +106,7 @@ async def test_4_10_jack_is_eleven_or_a_swap_and_the_next_discards(tmp_path: Pat
         ]
         assert EN("told-discard-made", name="> **Bruno**", cards="3♠") in text_of(world.board())
         assert EN("table-turn", name=f"<@{world['Bruno'].id}>") in text_of(world.board())
-        assert calls() == Counter({"Bruno": 1}), "who is still there is not called again"
+        assert calls() == Counter({"Bruno": 1}), "a person who is still there is not pinged again"
         assert calls.paints == 2
         await bruno.press(1)
         assert calls() == Counter({"Bruno": 1, "Chloé": 1})
@@ -201,7 +201,7 @@ async def test_2_3_leaver_passes_by_computer_and_keeps_the_choice(tmp_path: Path
 # Own pawns are hit too (3.4)
 
 
-async def test_3_4_a_hit_of_an_own_pawn_is_told_as_such(tmp_path: Path) -> None:
+async def test_3_4_hit_of_an_own_pawn_is_shown_as_such(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 3s d2 pm 0 5,8,r,r/{OUT}/{OUT} 3Q/K/K", THREE)
         anna = Chair(world, "Anna")
@@ -234,7 +234,7 @@ async def test_2_6_player_without_a_play_discards_a_chosen_card(tmp_path: Path) 
         assert world.to_act() == "Bruno"
 
 
-async def test_2_6_a_hand_that_can_do_nothing_is_let_go_by_one_press(tmp_path: Path) -> None:
+async def test_2_6_unplayable_hand_is_discarded_by_one_press(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 {OUT}/22,r,r,r/40,r,r,r 259/5Q/9K", THREE)
         calls = Calls(world)
@@ -266,7 +266,7 @@ async def test_2_6_throw_in_is_automatic_and_explained(tmp_path: Path, ruleset: 
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"{ruleset} d2 pm 3 {OUT}/20,r,r,r/{OUT}/{OUT} 56/5Q/9K/K", FOUR)
         await Chair(world, "Dario").press(1)
-        assert world.game("Anna").hand == (), "it has gone by itself"
+        assert world.game("Anna").hand == (), "it was discarded automatically"
         assert says(anna_called(world), "hand-throw-in")
         assert "⏳" not in anna_called(world)
         fresh = await world.press("Anna", world.board(), EN("button-hand"))
@@ -285,7 +285,7 @@ async def test_2_6_player_may_discard_instead_of_hitting_the_partner(tmp_path: P
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg 4t d3 pm 0 5,r,r,r/{OUT}/8,r,r,r/{OUT} 36/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
-        assert not says(anna.text, "hand-may-spare"), "the six hits nobody"
+        assert not says(anna.text, "hand-may-spare"), "the six hits no pawn"
     async with open_world(tmp_path / "u.sqlite3") as world:
         await put(world, f"ttg 4t d3 pm 0 5,r,r,r/{OUT}/8,11,r,r/{OUT} 36/5Q/9K/9", FOUR)
         anna = Chair(world, "Anna")
@@ -315,7 +315,7 @@ async def test_2_6_optional_discard_does_not_reveal_the_reason(tmp_path: Path) -
 # Places at the end (5.1)
 
 
-async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Path) -> None:
+async def test_5_1_places_are_shown_and_finished_players_skipped(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         pawns = "70,h2,h3,h4/15,h2,h3,h4/40,r,r,r"
         await put(world, f"italian+places 3s d2 pm 0 {pawns} AQ/A2Q/9T", THREE)
@@ -325,17 +325,17 @@ async def test_5_1_places_are_told_and_who_is_done_is_asked_no_more(tmp_path: Pa
         await anna.pick("home 1")
         assert world.game().finished == ((0,),)
         assert EN("told-home", names="Anna", count=1, place=1) in text_of(world.board())
-        assert not says(text_of(world.board()), "table-places"), "that is for the end"
+        assert not says(text_of(world.board()), "table-places"), "only the end shows places"
         assert EN("table-places", names="1. Anna") in board_alt(world)
         assert EN("hand-finished", place=1) in anna.text
         assert pressable(anna) == []
         await bruno.press(3)
         await chloe.press(2)
-        assert world.to_act() == "Bruno", "the ten of the last player asks the next who is not done"
+        assert world.to_act() == "Bruno", "the last player's ten makes the next unfinished player discard"
         assert world.game().phase is Phase.DISCARD
         await bruno.press(1)
         assert calls() == Counter({"Bruno": 2, "Chloé": 2})
-        assert "🏅" not in text_of(world.board()), "everybody has played since"
+        assert "🏅" not in text_of(world.board()), "everyone has played since"
         shown = answered(await world["Chloé"].click(world.board(), custom_id=write_press(ShowLog(world.seen().id))))
         assert shown.content.count(FR("told-home", names="Anna", count=1, place=1)) == 1
         await world["Anna"].slash(world.channel, "tock leave")
@@ -363,7 +363,7 @@ async def test_5_1_finished_player_is_skipped_in_the_exchange(tmp_path: Path) ->
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss+places 3s d1 px - {HOME_ALL}/18!,r,r,r/36!,r,r,r -/49K/57Q", THREE)
         anna, bruno, chloe = (Chair(world, name, in_channel=name == "Anna") for name in THREE)
-        assert world["Anna"].user.dm_channel.history() == [], "nothing is due from her"
+        assert world["Anna"].user.dm_channel.history() == [], "she need not act"
         await anna.look()
         assert EN("hand-finished", place=1) in anna.text
         assert pressable(anna) == []
@@ -386,7 +386,7 @@ async def test_5_1_the_game_ends_with_the_ranking(tmp_path: Path) -> None:
         assert world.game().phase is Phase.GAME_OVER
         ranking = EN("table-places", names="1. Anna · 2. Bruno · 3. Chloé")
         assert f"{EN('table-won', names='Anna', count=1)}\n{ranking}" in text_of(world.board())
-        assert not says(text_of(world.board()), "told-home"), "nobody plays on"
+        assert not says(text_of(world.board()), "told-home"), "no one plays on"
         assert ranking in board_alt(world)
         assert len(public(world)) == 2, "the record of the start, and the end"
         assert says(bruno.text, "hand-over", "de")

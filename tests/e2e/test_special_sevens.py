@@ -14,7 +14,7 @@ from tockbot.rules import HOME, RESERVE
 
 
 @BOTH_WAYS
-async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_channel: bool) -> None:
+async def test_4_5_solo_seven_moves_anyones_pawns(tmp_path: Path, *, in_channel: bool) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, "swiss 3s d2 pm 0 5,r,r,r/22,r,r,r/25,h2,r,r 7Q/5Q/9K", THREE)
         calls = Calls(world)
@@ -38,7 +38,7 @@ async def test_4_5_a_solo_seven_moves_anybodys_pawns(tmp_path: Path, *, in_chann
         line = f"7♠ · {pawn_of('Bruno', 1)}: 22 → 26{hits('Chloé', 1)}; {rest}"
         assert f"> **Anna** {line}" in text_of(world.board())
         assert board_alt(world).startswith(f"Anna {line}.")
-        assert calls.paints == 1, "however many parts it had"
+        assert calls.paints == 1, "one update for all parts"
         assert [seat[0] for seat in world.game().numbering] == [6, 26, RESERVE]
         assert world.game().numbering[2][1] == HOME[3]
         assert calls() == Counter({"Bruno": 1})

@@ -72,7 +72,7 @@ async def test_statistics_are_shown_only_to_people_who_may_see_them(tmp_path: Pa
         await anna.slash(world.channel, "tock leaderboard", list="teams")
         ranked = last(world, "Anna", world.channel)
         assert ranked.index("Anna") < ranked.index("Bruno")
-        assert "Dario" not in ranked, "who left the server is on no list of it"
+        assert "Dario" not in ranked, "a person who left the server is on no list"
         listed = world.channel.history(viewer=anna)[-1]
         await world.choose("Anna", listed, write_press(ShowStandings(Standings.PAIRS, 0)))
         assert EN("standings-score", won=12, games=12, percent=100).partition(" (")[0] in last(
@@ -211,7 +211,9 @@ async def test_leaderboard_leads_to_current_and_past_seasons(tmp_path: Path) -> 
             )
             in earlier
         )
-        assert EN("season-name", quarter=last.quarter, year=str(last.year)) not in earlier, "four games are no place"
+        assert EN("season-name", quarter=last.quarter, year=str(last.year)) not in earlier, (
+            "four games are not enough for a place"
+        )
         menu = world.channel.history(viewer=world["Anna"])[-1]
         await world.choose("Anna", menu, write_press(ShowSeason(before.name, in_teams=True, page=0)))
         (picture,) = world.channel.history(viewer=world["Anna"])[-1].attachments
@@ -233,7 +235,7 @@ async def test_leaderboard_leads_to_current_and_past_seasons(tmp_path: Path) -> 
             assert not says(answered(refused).content, "season-name")
 
 
-async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
+async def test_host_chooses_whether_a_table_is_rated(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new", rated=False)
         assert not world.seen().terms.rated
@@ -244,7 +246,7 @@ async def test_the_host_says_whether_a_table_is_rated(tmp_path: Path) -> None:
         await world.press("Anna", world.board(), "Fill")
         await world.end("Anna")
         await world.press("Anna", world.board(), EN("button-again"))
-        assert not world.seen().terms.rated, "the next table is as the last one was"
+        assert not world.seen().terms.rated, "the next table keeps the choice"
         shown = answered(await world.press("Anna", world.board(), EN("button-setup")))
         await fill(world["Anna"], shown, ChooseTerms(world.seen().id), others=["rated"])
         assert world.seen().terms.rated

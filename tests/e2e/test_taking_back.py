@@ -58,7 +58,7 @@ async def test_undo_is_offered_at_the_next_turn_and_in_more(tmp_path: Path) -> N
         assert undo not in [item.label for item in buttons(shown.message)]
 
 
-async def test_the_host_switches_it_off(tmp_path: Path) -> None:
+async def test_host_can_switch_off_undo(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         shown = answered(await world.press("Bruno", world.board(), EN("button-setup")))

@@ -73,7 +73,7 @@ async def test_a_game_goes_on_in_its_thread_to_its_end_and_once_more(tmp_path: P
         await world.restart()
         await world.end("Anna", thread)
         assert world.seen(channel=thread).stage is Stage.CLOSED
-        assert facts(world) == ("ours", AN_HOUR), "Discord puts it away an hour after the poster"
+        assert facts(world) == ("ours", AN_HOUR), "Discord archives it an hour after the poster"
 
         again = await world.press("Bruno", world.board(thread), EN("button-again"))
         assert answered(again).content

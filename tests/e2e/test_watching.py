@@ -21,7 +21,7 @@ async def watch(world: World, name: str) -> simcord.InteractionResult:
     return result
 
 
-async def test_a_watcher_is_told_who_won_and_where(tmp_path: Path) -> None:
+async def test_watcher_is_notified_of_the_winner(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 70,h2,h3,h4/{OUT}/{OUT} A4/9/9T", ("Anna", "Bruno", "Chloé"))
         for name, told in (
@@ -42,7 +42,7 @@ async def test_a_watcher_is_told_who_won_and_where(tmp_path: Path) -> None:
         assert not world["Dario"].user.dm_channel.history()
 
 
-async def test_spectator_who_cannot_be_reached_harms_nobody(tmp_path: Path) -> None:
+async def test_unreachable_spectator_affects_no_one_else(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna",))
         for name in ("Emma", "Dario", "Bruno"):

@@ -42,7 +42,7 @@ def posts(world: World) -> list[str]:
     return [one.content for one in world.channel.history() if "Tock" in one.content and not one.flags.ephemeral]
 
 
-async def test_the_first_post_after_a_season_tells_who_was_best_in_it(tmp_path: Path) -> None:
+async def test_first_post_after_a_season_names_its_best_players(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         over = season_at(utc_now()).after(-1)
         await played_in(world, over, 6, 1)
@@ -82,7 +82,7 @@ async def test_the_first_post_after_a_season_tells_who_was_best_in_it(tmp_path: 
             assert speaker("en")("week-header") in both.text
 
 
-async def test_a_week_is_told_once_of_those_who_show_it(tmp_path: Path) -> None:
+async def test_weekly_summary_is_posted_once_without_hidden_people(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", locale="de") as world:
         manages = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
         boss = world.guild.add_member(world.env.create_user("boss", global_name="Boss"), roles=[manages])

@@ -93,7 +93,7 @@ async def test_board_moves_below_chat_and_the_old_one_is_deleted(tmp_path: Path)
         assert before.id < said.id < after.id
 
 
-async def test_a_board_as_old_as_an_hour_is_sent_anew(tmp_path: Path) -> None:
+async def test_board_older_than_an_hour_is_replaced(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         before = await at_a_turn(world)
         await world.env.advance_time(51 * 60)
@@ -135,7 +135,7 @@ async def test_turn_pings_once_and_other_actions_edit_nothing(tmp_path: Path) ->
             assert (screens[0].id == before[other].id) == (other != following)
             if other != following:
                 assert screens[0].edited_at == before[other].edited_at
-        assert world.dm(name).id == before[name].id, "the answer stands where it was pressed"
+        assert world.dm(name).id == before[name].id, "the answer replaces the pressed message"
         assert says(world.dm(name).content, "played") or world.dm(name).content != before[name].content
         await world.restart()
         assert len(requests(world, *sending_to(world, following))) == 2, "the exchange and the turn, once each"
@@ -242,10 +242,10 @@ async def test_player_without_messages_is_pinged_in_the_channel(
             shown = await world.press("Anna", board, EN("button-hand"))
             mine = next(m for m in hands(world, "Anna") if m.id == answered(shown).id)
             await world.press("Anna", mine, 1)
-            assert calls(world) == [], "nobody is waited for any more whom it names"
+            assert calls(world) == [], "the game waits for no one that it names"
             await exchange(world, ("Bruno",))
             assert world.to_act() == "Anna"
-            assert world.board().id == board.id, "a call is nobody's message"
+            assert world.board().id == board.id, "a ping is not a private message"
             (again,) = calls(world)
             assert again.id != call.id
             (unasked,) = hands(world, "Anna")
@@ -253,7 +253,7 @@ async def test_player_without_messages_is_pinged_in_the_channel(
             assert says(unasked.content, "hand-turn")
             assert called(world) == [anna] * 2
             await world.restart()
-            assert called(world) == [anna] * 2, "and once is enough"
+            assert called(world) == [anna] * 2, "only once"
             assert [one.id for one in hands(world, "Anna")] == [unasked.id]
             assert not world["Anna"].user.dm_channel.history()
 

@@ -249,7 +249,7 @@ class World:
         values: Sequence[str] = (),
         seconds_ago: int = 0,
     ) -> simcord.InteractionResult:
-        """Press without waiting for the bot, whatever is on the message; the event may arrive late."""
+        """Press without waiting for the bot, even if the message has no such button; the event may arrive late."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = list(values)

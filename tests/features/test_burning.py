@@ -43,8 +43,8 @@ def test_burnt_card_is_shown_with_the_player_who_lost_the_turn(language: str) ->
     (left,) = live.game.hands[1]
     assert record.burnt in held
     assert record.burnt != left
-    assert live.game.discards[-2:] == (*record.cards, record.burnt), "it lies open on the pile"
-    assert live.game.position.turn == 2, "the turn of whoever it burns is lost"
+    assert live.game.discards[-2:] == (*record.cards, record.burnt), "it is on top of the pile"
+    assert live.game.position.turn == 2, "the player of the burnt card loses the turn"
     for person in range(4):
         seen = plainly(live.table, person_at(person))
         assert seen.game is not None
@@ -77,7 +77,7 @@ def test_player_choosing_the_burnt_card_loses_the_turn() -> None:
     assert says(MoveFormatter(EN, seen).record(live.game.history[1]), "told-discard-made")
 
 
-def test_a_seat_without_cards_is_burnt_by_nobody() -> None:
+def test_seat_without_cards_cannot_be_burnt() -> None:
     """docs/rules-family.md J7.9."""
     live = arranged(JACKAROO, PAWNS, ("6T", "", "5", "5"), 0)
     assert not [play for play in legal_plays(live.game.position) if isinstance(play, Burn)]

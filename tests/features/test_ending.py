@@ -37,7 +37,7 @@ def closed_by_itself(say: Speaker, live: LiveTable) -> Screen:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_table_that_closed_by_itself_tells_how_to_go_on(language: str) -> None:
+def test_automatically_closed_table_says_how_to_resume(language: str) -> None:
     say = speaker(language)
     another = f"`/tock {(say if is_of_discord(language) else speaker('en'))('command-new')}`"
     lobby = LiveTable.opened(opening_of(FOUR))

@@ -33,7 +33,7 @@ def filmed(table: Table) -> tuple[Observation, FilmScene]:
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
-def test_a_film_ends_where_the_pawns_stand_and_is_never_too_long(rules: TableRules) -> None:
+def test_film_ends_with_the_position_and_is_limited(rules: TableRules) -> None:
     for table in recorded(rules).tables[60::97]:
         game, film = filmed(table)
         assert 1 <= len(film.shots) <= MAX_SHOTS

@@ -40,4 +40,4 @@ def test_games_to_choose_from_look_different() -> None:
     assert len({game.number for game in games.values()}) == len(RULESETS)
     assert all(len(game.cards) == SPECIAL_CARDS for game in games.values())
     jack, ace = (rank_of(card) for card in games[speaker("en")("ruleset-ttg")].cards if rank_of(card) in "JA")
-    assert {jack, ace} == {"J", "A"}, "what is special about Tock Tock Dog"
+    assert {jack, ace} == {"J", "A"}, "the special cards of Tock Tock Dog"

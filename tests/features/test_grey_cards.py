@@ -23,7 +23,7 @@ OTHERS = f"{OUT}/{OUT}/{OUT}"
     ("pawns", "hand", "reason"),
     [("r,r,r,r", "5K", "hand-unplayable-waiting"), ("5,r,r,r", "5J", "hand-unplayable"), ("5,r,r,r", "5K", None)],
 )
-def test_the_reason_is_said_where_a_card_is_grey(language: str, pawns: str, hand: str, reason: str | None) -> None:
+def test_grey_card_says_why(language: str, pawns: str, hand: str, reason: str | None) -> None:
     say = speaker(language)
     table = arranged(table_rules("swiss", 4), f"{pawns}/{OTHERS}", (hand, "5", "5", "5"), 0).table
     text = hand_screen(say, seen_by(table, 0)).text

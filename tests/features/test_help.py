@@ -23,7 +23,7 @@ def test_every_help_topic_fits_discord_and_leads_on(language: str) -> None:
     say = speaker(language)
     beginning = help_screen(say, say("lesson-got-it"))
     check(beginning)
-    assert __version__ in beginning.text, "whoever reports a bug can say of which version"
+    assert __version__ in beginning.text, "bug reports can name the version"
     topics = [ShowHelp(topic) for topic in Topic]
     assert list(choices(beginning)) == topics
     for topic in Topic:
@@ -32,7 +32,7 @@ def test_every_help_topic_fits_discord_and_leads_on(language: str) -> None:
             check(screen)
             *onward, one, two, three, four, five = choices(screen)
             assert [one, two, three, four, five] == topics
-            assert onward, "no topic ends in words alone"
+            assert onward, "every topic leads on"
 
 
 def test_command_of_a_button_needs_no_text_and_has_a_topic() -> None:
@@ -46,6 +46,6 @@ def test_command_of_a_button_needs_no_text_and_has_a_topic() -> None:
         assert all(one.default is not one.empty for one in typed), button
 
 
-def test_themes_are_chosen_where_the_look_is_told() -> None:
+def test_help_on_looks_offers_every_theme() -> None:
     offered = [one for one in choices(topic_screen(speaker("en"), Topic.LOOK, None)) if isinstance(one, ChooseTheme)]
     assert [one.theme for one in offered] == [*THEMES, AS_THE_SERVER]

@@ -92,7 +92,7 @@ def test_a_puzzle_its_post_and_its_solution_fit_discord(say: Speaker) -> None:
 
 
 @EVERY_LANGUAGE
-def test_how_a_server_does_with_the_puzzles_fits_discord(say: Speaker) -> None:
+def test_puzzle_statistics_of_a_server_fit_discord(say: Speaker) -> None:
     solvers = [Solver(replace(VIEWER, name=NAME), Answers(99, 99), 400)] * PAGE
     for here, listed in ((HERE, solvers), (OPEN, [])):
         check(here_screen(say, here, 19, listed, has_more=True))
@@ -124,7 +124,7 @@ def test_public_solved_message_reveals_no_answer(say: Speaker) -> None:
 
 
 @EVERY_LANGUAGE
-def test_whatever_is_told_once_fits_below_any_turn(say: Speaker) -> None:
+def test_every_note_fits_below_any_turn(say: Speaker) -> None:
     """A note that does not fit waits for another turn."""
     told: set[Note] = set()
     for table in swiss_game()[::31]:
@@ -167,7 +167,7 @@ def test_a_practice_game_fits_discord_and_always_leads_on(say: Speaker) -> None:
 
 
 @EVERY_LANGUAGE
-def test_a_word_on_a_play_fits_discord(say: Speaker) -> None:
+def test_advice_on_a_play_fits_discord(say: Speaker) -> None:
     table = next(table for table in swiss_game() if turn_of(table) == 0)
     game = seen_by(table, 0).game
     assert game is not None

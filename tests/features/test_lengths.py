@@ -67,13 +67,13 @@ def test_invalid_length_is_refused_in_one_sentence(typed: str) -> None:
     assert refused.value.reason is Refusal.AWAY_LENGTH
 
 
-def test_when_the_evening_has_come_tonight_is_over() -> None:
+def test_tonight_is_over_in_the_evening() -> None:
     late = typed_length(EN, "tonight", ZURICH, NOON + timedelta(hours=9))
     assert late is not None
     assert late < timedelta(), "the table refuses it"
 
 
-def test_nobody_lives_in_atlantis() -> None:
+def test_unknown_time_zone_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         typed_length(EN, "tonight", "Atlantis", NOON)
     assert refused.value.reason is BotRefusal.QUIET_ZONE

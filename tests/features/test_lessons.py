@@ -146,7 +146,7 @@ def test_two_mistakes_offer_the_answer_or_skipping(language: str) -> None:
         shown = solution_screen(say, lesson, NAME)
         check(shown)
         assert say(f"lesson-{lesson.name}-after") in shown.text
-        assert GotIt(course.name) in list(choices(shown)), "and it leads on"
+        assert GotIt(course.name) in list(choices(shown)), "the screen leads on"
 
 
 def test_second_mistake_opens_the_ways_out() -> None:

@@ -1,4 +1,4 @@
-"""A private screen begins with what happened to its player since their last press."""
+"""Tests that a private screen begins with the events for its player since their last press."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def test_pawn_that_comes_home_is_news_to_all_others() -> None:
     assert [news_of(live, seat) for seat in (0, 1, 3)] == [[EN("news-pawn-home", name="Player 2", number=1)]] * 3
 
 
-def test_hit_by_or_on_the_partner_is_marked_like_ones_own() -> None:
+def test_hit_by_or_on_the_partner_is_marked_like_an_own_one() -> None:
     live = arranged(SWISS, f"10,r,r,r/8,r,r,r/{OUT}/{OUT}", ("58", "29", "K5", "K5"), 1)
     live.play(chosen(live, hits=True))
     victims = (EN("your-partners-pawn", number=1), EN("pawn-of", name="Player 0", number=1))
@@ -142,7 +142,7 @@ def test_hit_by_or_on_the_partner_is_marked_like_ones_own() -> None:
         (f"67,h2,h3,h4/15,r,r,r/{OUT}/{OUT}", "3", {"goal": HOME[0]}, "all"),
     ],
 )
-def test_own_move_begins_the_next_screen_with_what_it_did(
+def test_next_screen_begins_with_the_effects_of_the_own_move(
     pawns: str, hand: str, wanted: dict[str, Any], what: str
 ) -> None:
     live = arranged(SWISS, pawns, (f"{hand}8", "29", "K5", "K5"), 0)
@@ -163,7 +163,7 @@ def test_own_move_begins_the_next_screen_with_what_it_did(
     assert line not in hand_screen(EN, plainly(live.table, person_at(0))).text
 
 
-def test_own_move_is_told_once_to_a_player_who_moves_again() -> None:
+def test_effects_of_a_move_are_shown_once_when_moving_again() -> None:
     live = arranged(SWISS, f"10,r,r,r/{OUT}/{OUT}/{OUT}", ("38", "", "", ""), 0)
     live.play(chosen(live, goal=13))
     text = hand_screen(EN, plainly(live.table, person_at(0))).text
@@ -268,7 +268,7 @@ def test_planning_screen_begins_with_the_news() -> None:
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
-def test_news_does_not_depend_on_what_others_hold(rules: TableRules) -> None:
+def test_news_does_not_depend_on_hidden_hands(rules: TableRules) -> None:
     rng = Random(7)
     for table in recorded(rules).tables[37::148]:
         for seat in rules.seats:

@@ -51,7 +51,7 @@ def test_only_the_line_that_hits_the_own_side_is_red() -> None:
     assert shown[walks(2, 39) + hits("Player 3", 1)].style is Style.GOOD
 
 
-def test_a_seven_over_the_own_side_is_red_wherever_it_is_offered() -> None:
+def test_seven_that_hits_the_own_side_is_red_on_every_screen() -> None:
     seen = seen_with(f"5,20,r,r/{OUT}/8,r,r,r/{OUT}", "7")
     listed = buttons(seven_screen(EN, seen, 0, ()))
     assert {label for label, button in listed.items() if button.style is Style.DANGER} == {

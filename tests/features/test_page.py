@@ -59,7 +59,7 @@ def test_replay_shows_pawns_hands_and_text_of_every_moment() -> None:
 
 
 @pytest.mark.parametrize("place", some(range(len(EVERY_RULESET)), 3))
-def test_page_of_any_table_is_small_and_asks_no_server(place: int) -> None:
+def test_page_of_any_table_is_small_and_self_contained(place: int) -> None:
     language = languages()[place % len(languages())]
     html = page(past(EVERY_RULESET[place]), {}, language)
     assert len(html.encode()) < LARGEST
@@ -67,7 +67,7 @@ def test_page_of_any_table_is_small_and_asks_no_server(place: int) -> None:
     assert f'<html lang="{language}" dir="{"rtl" if language == "ar" else "ltr"}">' in html
 
 
-def test_names_are_told_as_text_and_only_if_they_are_given() -> None:
+def test_page_escapes_names_and_shows_only_given_ones() -> None:
     game = past(table_rules("ttg", 2))
     told, untold = page(game, NAMES), page(game, {})
     assert "</script><b>" not in told
@@ -76,7 +76,7 @@ def test_names_are_told_as_text_and_only_if_they_are_given() -> None:
     assert data(told)["names"] != data(untold)["names"]
 
 
-def test_each_line_of_the_chances_is_somebodys() -> None:
+def test_each_line_of_the_chances_has_a_named_side() -> None:
     html = page(past(table_rules("swiss", 4)), {})
     lines = re.findall(r'class="side" stroke="(.*?)"', html)
     named = re.findall(r'<span style="border-color:(.*?)">(.*?)</span>', html)

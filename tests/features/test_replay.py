@@ -40,14 +40,14 @@ def hands_drawn(screen: Screen) -> dict[int, tuple[str, ...]]:
     return {hand.seat: hand.cards for hand in screen.picture.scene.hands}
 
 
-def test_every_screen_is_a_message_that_discord_takes() -> None:
+def test_every_replay_screen_fits_discord() -> None:
     game = past(EVERY_RULESET[6])
     for place, number in enumerate(range(0, game.length, max(1, game.length // 6))):
         check(shown(game, number, side=place % 8, language=languages()[place % len(languages())]))
     check(shown(game, game.length - 1))
 
 
-def test_a_game_is_gone_through_to_its_end_and_back() -> None:
+def test_replay_goes_to_the_end_and_back() -> None:
     game = past(SMALL)
 
     def looked(number: int, look: Look) -> int:
@@ -76,7 +76,7 @@ def test_a_game_is_gone_through_to_its_end_and_back() -> None:
     assert says(shown(game, second).text, "replay-deals")
 
 
-def test_the_hands_are_those_that_were_held_or_only_one_of_them() -> None:
+def test_replay_shows_all_hands_or_one() -> None:
     game = past(SMALL)
     held = {one.position: one.hands for one in recorded(SMALL).games}
     number = game.rounds[3] + 2

@@ -104,7 +104,7 @@ def blundered(seed: int) -> tuple[PastGame, int]:
         played(live, chosen)
     past = past_game(TableId(7), live.entries, MOMENT)
     assert past is not None
-    assert blunder, "another seed, in which there is something to give away"
+    assert blunder, "choose another seed, with a possible mistake"
     return past, next(n for n in range(past.length) if past.play_at(n) and plays_until(past, n) == blunder)
 
 

@@ -36,7 +36,7 @@ def test_section_board_plays_what_its_section_describes(rules: TableRules) -> No
     shown = {section: example_pictures(EN, rules, section) for section in RulesSection}
     moved = {section: [moves(one) for one in boards] for section, boards in shown.items()}
     for one in (one for boards in shown.values() for one in boards):
-        assert one.alt.startswith("Player 1 "), "in words it is told what was played"
+        assert one.alt.startswith("Player 1 "), "the alt text names the play"
     assert [type(move) for (move,) in moved[RulesSection.ROUNDS]] == [Enter]
     assert [len(move.hits) for (move,) in moved[RulesSection.TRACK]] == [1]
     assert [is_home(move.goal) for (move,) in moved[RulesSection.HOME] if not isinstance(move, Swap)] == [True]
@@ -47,14 +47,14 @@ def test_section_board_plays_what_its_section_describes(rules: TableRules) -> No
     assert (Jump in kinds) is ways_in
 
 
-def test_the_pages_tell_the_rules_as_they_are_declared() -> None:
+def test_rules_pages_are_up_to_date() -> None:
     written = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.glob("*.md")}
     games = written.pop("games.md")
-    assert written == pages(), "write them anew: python -m tools.rules_pages docs/rules"
+    assert written == pages(), "write them again: python -m tools.rules_pages docs/rules"
     assert set(re.findall(r"\]\((.+)\):", games)) == pages().keys()
 
 
-def test_the_pictures_show_what_they_would_show_now() -> None:
+def test_rules_pictures_are_up_to_date() -> None:
     named = {name for text in pages().values() for name in re.findall(r"\(([\w-]+\.png)\)", text)}
     drawn = dict(pictures())
     assert named == drawn.keys() == {path.name for path in FOLDER.glob("*.png")}

@@ -206,7 +206,7 @@ def lead_on(screen: Screen) -> list[Press]:
 
 @EVERY
 @EVERY_LANGUAGE
-def test_the_lobby_is_a_message_that_discord_takes(rules: TableRules, say: Speaker) -> None:
+def test_lobby_fits_discord(rules: TableRules, say: Speaker) -> None:
     live = LiveTable.opened(opening_of(rules, 10**18))
     check_form(cut_form(say), StartWithCut(BIG_ID))
     if house_rules(say, rules):
@@ -248,7 +248,7 @@ def test_only_options_with_an_effect_are_offered() -> None:
 
 @EVERY
 @EVERY_LANGUAGE
-def test_the_rules_of_a_table_are_told_whole(rules: TableRules, say: Speaker) -> None:
+def test_rules_of_a_table_are_shown_completely(rules: TableRules, say: Speaker) -> None:
     screen = rules_screen(say, rules)
     check(screen)
     assert [line for text in screen.texts for line in text.splitlines() if line][1:] == list(
@@ -264,7 +264,7 @@ def test_the_rules_of_a_table_are_told_whole(rules: TableRules, say: Speaker) ->
 
 
 @EVERY_LANGUAGE
-def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> None:
+def test_crowded_board_text_still_names_the_player_to_move(say: Speaker) -> None:
     """The line about the turn, with its ping, comes last and is never cut."""
     live = arranged(FOUR, "5,20,35,50/6,7,21,22/36,37,38,51/12,52,53,r", ("7", "55", "5", "5"), 0)
     live.play(of_most_parts(seen_by(live.table, 0)))
@@ -285,7 +285,7 @@ def test_a_table_says_who_is_due_however_much_there_is_to_tell(say: Speaker) -> 
     assert say("hand-turn") in hand.text.splitlines()[-1]
     whole = log_screen(say, full).text
     check(log_screen(say, full))
-    assert len(whole) > 1500, "there is indeed much to tell"
+    assert len(whole) > 1500, "the text is indeed long"
 
 
 def of_most_parts(seen: TableSeen) -> MovePlay:
@@ -564,7 +564,7 @@ def test_moved_pawn_is_not_offered_another_part() -> None:
     assert not any("pawn 1:" in label for label in labels(screen))
 
 
-def test_2_6_a_seven_that_may_be_spared_can_also_be_discarded() -> None:
+def test_2_6_optional_seven_can_also_be_discarded() -> None:
     """Every play would hit the partner, so any card may be discarded, including the seven."""
     rules = table_rules("ttg", 4, in_teams=True)
     live = arranged(rules, f"20,r,r,r/{OUT}/27,r,r,r/{OUT}", ("7", "5", "5", "5"), 0)
@@ -641,7 +641,7 @@ def test_joker_asks_for_the_pawn_and_labels_goals_by_card() -> None:
     assert {goal.label for goal in pawn.picture.scene.board.goals} - {EN("mark-swap")} <= named
 
 
-def test_a_joker_that_can_do_little_lists_it_at_once() -> None:
+def test_joker_with_few_moves_lists_them_at_once() -> None:
     live = arranged(FOUR, f"{OUT}/{OUT}/{OUT}/{OUT}", ("*5", "5", "5", "5"), 0)
     (row,) = hand_screen(EN, seen_by(live.table, 0)).rows
     assert isinstance(row, tuple)
@@ -771,7 +771,7 @@ def play_besides_received(seed: bytes) -> tuple[LiveTable, Play] | None:
     return None if found is None else (live, found)
 
 
-def test_person_without_a_hand_is_told_so() -> None:
+def test_person_without_a_hand_gets_an_explanation() -> None:
     live = at_play(FOUR)
     assert hand_screen(EN, plainly(seated(FOUR).table)).rows == ()
     assert hand_screen(EN, plainly(live.table)).rows == ()
@@ -787,7 +787,7 @@ def test_out_of_turn_only_planning_is_offered() -> None:
     screen, asked_for = hand_screen(EN, seen), hand_screen(EN, seen, asked_for=True)
     assert list(choices(screen)) == [ChooseAhead(BIG_ID), BackToHand(BIG_ID, game_of(seen).stamp)]
     assert screen.picture is None
-    assert all(card_name(EN, card) in screen.text for card in game_of(seen).hand), "in words until it is their turn"
+    assert all(card_name(EN, card) in screen.text for card in game_of(seen).hand), "as text until it is their turn"
     assert list(choices(asked_for)) == [ChooseAhead(BIG_ID)]
     assert asked_for.picture is not None
     assert live.game.position.phase is Phase.PLAY
@@ -803,7 +803,7 @@ def test_planning_shows_what_a_card_could_do_now() -> None:
     assert [ChooseAhead(BIG_ID)] == [press for press in choices(shown[1]) if isinstance(press, ChooseAhead)]
 
 
-def test_before_the_cards_are_passed_no_card_can_be_laid_out() -> None:
+def test_no_move_can_be_planned_before_the_exchange() -> None:
     seen = seen_by(started(FOUR).table, 1)
     with pytest.raises(PressError):
         card_screen(EN, seen, 0)

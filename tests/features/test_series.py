@@ -31,7 +31,7 @@ def test_lobby_of_eight_shows_current_and_previous_series(say: Speaker) -> None:
 
 
 @EVERY_LANGUAGE
-def test_the_end_tells_the_score_who_won_and_that_it_is_given_up(say: Speaker) -> None:
+def test_end_of_a_game_shows_the_state_of_the_series(say: Speaker) -> None:
     seen = see(TableId(1), recorded(table_rules("swiss", 2)).after[-1], HOST, PEOPLE)
     assert seen.game is not None
     goes_on = SeriesSeen(3, (1, 1), number=2, most=5)

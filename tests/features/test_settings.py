@@ -39,7 +39,7 @@ LONGEST_ZONE = "America/Argentina/ComodRivadavia"
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_form_is_one_that_discord_takes(language: str) -> None:
+def test_every_form_is_valid_for_discord(language: str) -> None:
     say = speaker(language)
     every = Preferences(None, "dark", wide=True, learnt=frozenset({NO_NOTES}), every_number=True, in_channel=True)
     reached = replace(every, dm_channel=ChannelId(1), told_elsewhere=True)

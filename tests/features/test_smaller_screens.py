@@ -45,7 +45,7 @@ def seen_by_host() -> TableSeen:
 
 
 @EVERY_LANGUAGE
-def test_a_start_and_its_proof(say: Speaker) -> None:
+def test_start_and_proof_fit_discord(say: Speaker) -> None:
     seen = seen_by_host()
     for lobby in (None, f"https://discord.com/channels/{BIG}/{BIG}/{BIG}"):
         check(announcement_screen(say, seen, lobby))
@@ -88,7 +88,7 @@ def test_privacy_screen_lists_the_stored_data(say: Speaker) -> None:
 
 
 @EVERY_LANGUAGE
-def test_games_that_are_over(say: Speaker) -> None:
+def test_forms_and_films_of_finished_games_fit_discord(say: Speaker) -> None:
     check_form(number_form(say), FindGame())
     check_form(text_form(say), PlayOnFromText())
     for whole in (False, True):

@@ -76,7 +76,7 @@ def test_fullest_statistics_fit_discord(say: Speaker) -> None:
 
 
 @EVERY_LANGUAGE
-def test_seasons_are_messages_that_discord_takes(say: Speaker) -> None:
+def test_season_screens_fit_discord(say: Speaker) -> None:
     season, placed = Season(9998, 4), (((LONGEST,), KNOWN),)
     for in_teams in (True, False):
         view = SeasonView(season, in_teams, placed * PAGE, 19, has_more=True, own=Rating(games=4, opponents=5))
@@ -98,7 +98,7 @@ def test_person_without_a_place_sees_their_progress() -> None:
         assert not says(season_screen(EN, replace(view, own=own)).text, "season-placement")
 
 
-def test_names_with_marks_stay_names_and_nobody_is_mentioned() -> None:
+def test_names_with_markup_stay_text_and_mention_no_one() -> None:
     sly = Person(PersonId(3), UserId(3), "**@everyone** [x](http://y) 漢")
     screen = standings_screen(EN, Standings.TEAMS, 0, (((sly,), KNOWN),), has_more=False)
     assert "\\*\\*\\@everyone\\*\\*" in screen.text
@@ -135,7 +135,7 @@ def test_week_is_a_picture_of_its_numbers_and_winners() -> None:
     assert over_screen(EN, [SeasonView(Season(2026, 3), in_teams=True, placed=())], screen).picture == screen.picture
 
 
-def test_the_alt_text_tells_what_the_picture_shows() -> None:
+def test_alt_text_contains_the_facts_of_the_picture() -> None:
     screen = statistics_screen(EN, view(), here=True)
     assert screen.picture is not None
     scene = screen.picture.scene
@@ -197,7 +197,7 @@ def test_tile_of_the_longest_journey_names_its_unit() -> None:
     assert tiles[EN("figure-longest-walk")] == EN("poster-fields", fields=BIG)
 
 
-def test_without_rated_games_no_rating_is_told() -> None:
+def test_no_rating_is_shown_without_rated_games() -> None:
     without = StatisticsView(LONGEST, view().all, (), UNRATED, None)
     screen = statistics_screen(EN, without, here=False)
     assert screen.picture is not None
@@ -206,7 +206,7 @@ def test_without_rated_games_no_rating_is_told() -> None:
 
 
 @EVERY_LANGUAGE
-def test_the_post_about_a_week_fits_and_mentions_nobody(say: Speaker) -> None:
+def test_weekly_post_fits_discord_and_mentions_no_one(say: Speaker) -> None:
     winners = tuple((place, LONGEST.id, Score(BIG, BIG)) for place in range(1, MAX_WINNERS + 1))
     week = Week(BIG, BIG, winners, BIG, (LONGEST.id, BIG), (LONGEST.id, BIG), ((LONGEST.id, BIG),) * MAX_WINNERS)
     screen = week_screen(say, week, {LONGEST.id: LONGEST})

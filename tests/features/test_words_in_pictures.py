@@ -157,7 +157,7 @@ def test_poster_has_three_facts_without_chances(say: Speaker) -> None:
     for fact in picture.scene.facts:
         assert say("labelled", label=fact.label, value=fact.number) in picture.alt
     (_, by), (_, victim) = picture.scene.facts[0].names
-    assert f"{by} {victim}" in picture.alt, "it names who hit whom"
+    assert f"{by} {victim}" in picture.alt, "it names both players"
     assert by in {say("poster-hit-by", name=name) for name in game.names.values()}
 
 

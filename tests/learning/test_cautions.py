@@ -30,7 +30,7 @@ def walk(origin: int, goal: int, steps: int, *hits: Spot) -> Walk:
         (walk(66, HOME[0], 4), False),
     ],
 )
-def test_3_1_a_pawn_that_walks_past_its_own_home_is_told_of(move: Walk, *, passes: bool) -> None:
+def test_3_1_caution_names_a_pawn_that_passes_its_home(move: Walk, *, passes: bool) -> None:
     assert (Caution.PASSES_HOME in cautions_on(FOUR, ME, (move,))) == passes
 
 
@@ -40,7 +40,7 @@ def test_leaving_the_entry_field_gets_no_caution_if_it_is_entry() -> None:
     assert cautions_on(dog, ME, (walk(62, 3, 5),)) == (Caution.PASSES_HOME,)
 
 
-def test_3_2_hitting_oneself_is_told_and_hitting_others_is_not() -> None:
+def test_3_2_caution_names_only_hits_of_the_own_side() -> None:
     assert cautions_on(FOUR, ME, (walk(3, 5, 2, Spot(ME, Location(5))),)) == (Caution.HITS_OWN,)
     assert cautions_on(FOUR, ME, (walk(3, 5, 2, Spot(Seat(1), Location(5))),)) == ()
     assert cautions_on(FOUR, ME, (Swap(ME, Location(3), Spot(Seat(1), Location(9))),)) == ()

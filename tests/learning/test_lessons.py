@@ -80,7 +80,7 @@ def test_right_answers_are_legal_and_listed_once(lesson: Lesson) -> None:
 
 
 @EVERY
-def test_a_lesson_is_a_game_that_goes_on_when_it_is_done(lesson: Lesson) -> None:
+def test_game_continues_after_a_finished_lesson(lesson: Lesson) -> None:
     table = lesson.table()
     game = known(table)
     assert seen(table, "Anna").stage is Stage.PLAYING
@@ -96,7 +96,7 @@ def test_a_lesson_is_a_game_that_goes_on_when_it_is_done(lesson: Lesson) -> None
 
 
 @EVERY
-def test_there_is_something_to_find(lesson: Lesson) -> None:
+def test_every_lesson_has_wrong_answers(lesson: Lesson) -> None:
     """Another card, or another goal, is wrong; a lesson about a seven has one card."""
     position = parse_position(lesson.position)
     if position.phase is Phase.EXCHANGE:
@@ -118,7 +118,7 @@ def test_sentences_in_lessons_match_the_law() -> None:
     law = plays("hit")[0].rules.law
     assert law.unplayable.name == "THROW_IN", "lesson 1: the hand is thrown in"
     assert law.own_pawns is not OwnPawns.NEITHER, "lesson 2: one's own pawns go back too"
-    assert not law.may_spare_partner, "lesson 2: whoever can play a card must"
+    assert not law.may_spare_partner, "lesson 2: a playable card must be played"
     rules = plays("gift")[0].rules
     assert len(law.hand_sizes) > 1, "lesson 6: cards are dealt again and again"
     assert rules.sides[0] == (0, 2), "lesson 6: Carl is the partner, and they win together"
@@ -198,7 +198,7 @@ def test_toctoc() -> None:
     assert not any(hits(play) for play in wrong)
     front, behind = 13, 10
     assert {location_of(one) for one in position.pawns[VIEWER]} >= {front, behind}
-    assert behind + 14 not in {spot for play in wrong for spot in after(play)[VIEWER]}, "its colleague is in the way"
+    assert behind + 14 not in {spot for play in wrong for spot in after(play)[VIEWER]}, "another pawn is in the way"
 
 
 def test_ttg() -> None:
@@ -214,7 +214,7 @@ def test_keezen() -> None:
     assert (unplayable(position), [play.spent for play in wrong]) == ("89", ["3"])
     assert at_home(after_group(right, VIEWER)) == 1
     law = position.rules.law
-    assert ([*law.cards["K"]], law.seven_pawns) == ([EnterPawn()], 2), "what the lesson adds"
+    assert ([*law.cards["K"]], law.seven_pawns) == ([EnterPawn()], 2), "the lesson describes these rules"
 
 
 def test_the_start_field_in_keezen() -> None:

@@ -26,7 +26,7 @@ def told(line: str, *learnt: str, viewer: int = 0) -> tuple[Note, str] | None:
 MANY = f"swiss 4t d3 pm 0 20,r,r,r/30,r,r,r/{OUT}/{OUT} 457JK*/5/5/7"
 
 
-def test_one_thing_is_told_at_a_time_and_each_once() -> None:
+def test_notes_come_one_at_a_time_and_once() -> None:
     learnt: list[str] = []
     order = []
     while (found := told(MANY, *learnt)) is not None:
@@ -41,7 +41,7 @@ def test_one_thing_is_told_at_a_time_and_each_once() -> None:
     ]
 
 
-def test_nothing_is_told_to_who_wants_nothing_or_is_not_to_act() -> None:
+def test_no_note_is_shown_when_unwanted_or_out_of_turn() -> None:
     assert told(MANY, NO_NOTES) is None
     assert told(MANY, viewer=1) is None
     assert told(f"swiss 4t d3 px - 20,r,r,r/{OUT}/{OUT}/{OUT} 5K/A7/77/7K") is None
@@ -59,7 +59,7 @@ def test_2_6_player_who_cannot_begin_gets_that_note_first_once() -> None:
 
 
 @pytest.mark.parametrize(("ruleset", "card", "note"), [("ttg", "J", Note.SWAP), ("toctoc", "4", Note.BACK)])
-def test_a_card_is_told_of_by_what_it_does_in_this_ruleset(ruleset: str, card: str, note: Note) -> None:
+def test_note_about_a_card_follows_the_ruleset(ruleset: str, card: str, note: Note) -> None:
     assert told(f"{ruleset} 4t d3 pm 0 20,r,r,r/30,r,r,r/{OUT}/{OUT} {card}/5/5/7") == (note, card)
 
 

@@ -35,7 +35,7 @@ SAMPLE = (*SETS["swiss"][::182], *(some[len(some) // 2] for some in SETS.values(
 CHEAP = SearchBudget(tried=8, playouts=256)
 
 
-def test_no_position_is_there_twice() -> None:
+def test_no_puzzle_position_is_repeated() -> None:
     seen = [(puzzle.position.rules, format_pawns(puzzle.position.pawns), puzzle.position.turn) for puzzle in EVERY]
     assert len(set(seen)) == len(seen)
     assert min(map(len, SETS.values())) >= 60
@@ -52,18 +52,18 @@ def test_every_puzzle_has_several_plays_and_one_answer() -> None:
 
 
 @pytest.mark.parametrize("ruleset", SETS)
-def test_some_are_easy_and_some_are_hard(ruleset: str) -> None:
+def test_puzzles_have_every_difficulty(ruleset: str) -> None:
     counted = {one: sum(puzzle.difficulty is one for puzzle in SETS[ruleset]) for one in Difficulty}
     assert min(counted.values()) >= 3
     assert all(count <= MOST[one] * len(SETS[ruleset]) + 1 for one, count in counted.items())
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=range(len(SAMPLE)))
-def test_a_sample_is_solved_anew(puzzle: Puzzle) -> None:
+def test_sampled_puzzles_are_solved_again(puzzle: Puzzle) -> None:
     assert puzzle.best.is_made_by(search_play(known(puzzle.table()), CHEAP, seed=77)[0].what)
 
 
-def test_a_puzzle_is_a_game_that_goes_on_after_its_answer() -> None:
+def test_game_continues_after_the_answer_to_a_puzzle() -> None:
     for puzzle in SAMPLE:
         table = puzzle.table()
         best = next(play for play in legal_plays(known(table).position()) if puzzle.best.is_made_by(play))
@@ -71,7 +71,7 @@ def test_a_puzzle_is_a_game_that_goes_on_after_its_answer() -> None:
 
 
 @pytest.mark.parametrize("ruleset", SETS)
-def test_a_puzzle_is_written_as_it_is_read(ruleset: str) -> None:
+def test_puzzle_survives_reading_and_writing(ruleset: str) -> None:
     lines = file_of(ruleset).read_text(encoding="utf-8").splitlines()
     assert [write_puzzle(read_puzzle(line)) for line in lines] == lines
     assert all(puzzle.position.rules.ruleset.name == ruleset for puzzle in SETS[ruleset])
@@ -88,7 +88,7 @@ def test_days_of_the_week_have_rulesets_and_puzzles_in_turn() -> None:
 
 
 @pytest.mark.parametrize(("solved", "days"), [((), 0), ((1,), 0), ((0,), 1), ((0, 1, 3), 2), ((0, 1, 2, 3), 4)])
-def test_a_streak_is_days_in_a_row_up_to_today(solved: tuple[int, ...], days: int) -> None:
+def test_streak_counts_days_in_a_row_up_to_today(solved: tuple[int, ...], days: int) -> None:
     today = date(2026, 3, 1)
     assert streak((today - timedelta(days=back) for back in solved), today) == days
 

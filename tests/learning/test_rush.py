@@ -28,7 +28,7 @@ def test_rush_gets_harder_without_repeats_until_it_runs_out() -> None:
     assert len(puzzles) == len({puzzle.position for puzzle in puzzles}) > 150
 
 
-def test_chance_draws_them_and_the_same_seed_draws_the_same() -> None:
+def test_rush_puzzles_follow_from_the_seed() -> None:
     assert asked(RUSH) == asked(RUSH)
     assert asked(RUSH)[:5] != asked(replace(RUSH, seed=8))[:5]
 
@@ -38,12 +38,12 @@ def test_rush_uses_no_current_or_upcoming_daily_puzzle() -> None:
     assert not near & {puzzle.position for puzzle in asked(RUSH)}
 
 
-def test_it_is_over_by_time_or_by_wrong_answers() -> None:
+def test_rush_ends_by_time_or_by_wrong_answers() -> None:
     assert RUSH.puzzle(BEGAN + LASTS - timedelta(seconds=1)) is not None
     assert RUSH.puzzle(BEGAN + LASTS) is None
     assert replace(RUSH, solved=9, wrong=MAX_WRONG - 1).puzzle(BEGAN) is not None
     assert replace(RUSH, solved=9, wrong=MAX_WRONG).puzzle(BEGAN) is None
 
 
-def test_nothing_that_is_printed_tells_what_comes() -> None:
+def test_repr_of_a_rush_hides_its_seed() -> None:
     assert "seed" not in repr(RUSH)

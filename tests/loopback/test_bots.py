@@ -1,4 +1,4 @@
-"""The processes of the bot, as tests hold them."""
+"""Tests the handles of the bot's processes."""
 
 from __future__ import annotations
 

@@ -11,21 +11,21 @@ import pytest
 
 from loopback import Channel, Interaction, Message, NoAnswerError, NotThereError, Person, Rates
 from loopback.world import SEND_MESSAGES, USE_EXTERNAL_APPS
-from tests.loopback.test_server import PRESSABLE, Asking, asking, told
+from tests.loopback.test_server import PRESSABLE, Asking, asking, next_event
 
 OWN: dict[str, Any] = {"name": "along", "description": "Mine", "contexts": [0, 1, 2], "integration_types": [1]}
 SERVERS: dict[str, Any] = {"name": "here", "description": "Ours", "contexts": [0, 1], "integration_types": [0]}
 
 
 def elsewhere(bot: Asking) -> Channel:
-    """A channel of a server that the bot is not in."""
+    """Return a channel of a server without the bot."""
     guild = bot.loopback.world.add_guild("Elsewhere", [bot.anna.user], with_bot=False)
     return bot.loopback.world.add_channel(guild, "general")
 
 
 @asynccontextmanager
 async def typed(channel_of: Any = elsewhere, **answer: object) -> AsyncIterator[tuple[Asking, Interaction, Any]]:  # noqa: ANN401 - makes a channel
-    """Type a command of a user install, answer it like this, and yield the event that the bot received."""
+    """Type a command of a user install, answer it, and yield the event that the bot received."""
     async with asking(Rates(buckets={})) as bot, bot.listening() as socket:
         await bot.loopback.until(bot.loopback.gateway.connected)
         await bot.ask("PUT", "/applications/1/commands", [OWN, SERVERS])
@@ -33,13 +33,13 @@ async def typed(channel_of: Any = elsewhere, **answer: object) -> AsyncIterator[
         channel = channel_of(bot)
 
         async def callback() -> Any:  # noqa: ANN401 - as JSON has it
-            told_of = (await told(socket, "INTERACTION_CREATE"))["d"]
-            path = f"/interactions/{told_of['id']}/{told_of['token']}/callback"
+            received = (await next_event(socket, "INTERACTION_CREATE"))["d"]
+            path = f"/interactions/{received['id']}/{received['token']}/callback"
             assert (await bot.ask("POST", path, answer))[0] == 204
-            return told_of
+            return received
 
-        told_of, done = await asyncio.gather(callback(), bot.anna.type_command(channel, "along"))
-        yield bot, done, told_of
+        received, done = await asyncio.gather(callback(), bot.anna.type_command(channel, "along"))
+        yield bot, done, received
 
 
 async def test_command_is_available_where_it_was_installed() -> None:
@@ -55,16 +55,16 @@ async def test_command_is_available_where_it_was_installed() -> None:
                 await bot.anna.type_command(channel, "here")
 
 
-async def test_the_bot_is_told_for_whom_it_speaks_and_where() -> None:
-    async with typed(type=4, data={"content": "Hello"}) as (bot, _, told_of):
-        assert told_of["authorizing_integration_owners"] == {"1": str(bot.anna.id)}
-        assert (told_of["context"], told_of["member"]["user"]["id"]) == (0, str(bot.anna.id))
+async def test_event_names_the_installer_and_the_place() -> None:
+    async with typed(type=4, data={"content": "Hello"}) as (bot, _, received):
+        assert received["authorizing_integration_owners"] == {"1": str(bot.anna.id)}
+        assert (received["context"], received["member"]["user"]["id"]) == (0, str(bot.anna.id))
     group = lambda bot: bot.loopback.world.add_group(bot.anna.id)  # noqa: E731 - it is said once
-    async with typed(group, type=4, data={"content": "Hello"}) as (bot, _, told_of):
-        assert (told_of["context"], told_of["channel"]["type"], told_of["user"]["id"]) == (2, 3, str(bot.anna.id))
+    async with typed(group, type=4, data={"content": "Hello"}) as (bot, _, received):
+        assert (received["context"], received["channel"]["type"], received["user"]["id"]) == (2, 3, str(bot.anna.id))
 
 
-async def test_no_more_than_five_messages_follow_but_where_the_bot_is() -> None:
+async def test_follow_ups_are_limited_to_five_without_the_bot() -> None:
     async with typed(type=4, data={"content": "Hello"}) as (bot, done, _):
         path = f"/webhooks/1/{done.token}"
         answers = [(await bot.ask("POST", path, {"content": str(number)}))[0] for number in range(5)]
@@ -76,9 +76,9 @@ async def test_no_more_than_five_messages_follow_but_where_the_bot_is() -> None:
         board = bot.loopback.messages.send(bot.channel, PRESSABLE, [])
 
         async def callback() -> list[int]:
-            told_of = (await told(socket, "INTERACTION_CREATE"))["d"]
-            await bot.ask("POST", f"/interactions/{told_of['id']}/{told_of['token']}/callback", {"type": 6})
-            path = f"/webhooks/1/{told_of['token']}"
+            received = (await next_event(socket, "INTERACTION_CREATE"))["d"]
+            await bot.ask("POST", f"/interactions/{received['id']}/{received['token']}/callback", {"type": 6})
+            path = f"/webhooks/1/{received['token']}"
             return [(await bot.ask("POST", path, {"content": str(number)}))[0] for number in range(7)]
 
         statuses, _ = await asyncio.gather(callback(), bot.anna.press(board, "join"))
@@ -97,17 +97,17 @@ async def test_bot_has_no_access_to_servers_without_it() -> None:
         assert (await bot.ask("GET", f"/guilds/{there.guild}"))[1]["code"] == 10004
         await bot.loopback.say(there, bot.anna.id, "Hello?")
         await bot.loopback.say(bot.channel, bot.anna.id, "Here")
-        assert (await told(socket, "MESSAGE_CREATE"))["d"]["channel_id"] == str(bot.channel.id)
+        assert (await next_event(socket, "MESSAGE_CREATE"))["d"]["channel_id"] == str(bot.channel.id)
 
 
-async def test_where_external_apps_may_not_speak_one_person_sees_it() -> None:
+async def test_answer_is_ephemeral_when_external_apps_may_not_post() -> None:
     def silent(bot: Asking) -> Channel:
         channel = elsewhere(bot)
         channel.external_apps = False
         return channel
 
-    async with typed(silent, type=4, data={"content": "Hello"}) as (bot, done, told_of):
-        assert not int(told_of["member"]["permissions"]) & 1 << 50
+    async with typed(silent, type=4, data={"content": "Hello"}) as (bot, done, received):
+        assert not int(received["member"]["permissions"]) & 1 << 50
         await bot.ask("POST", f"/webhooks/1/{done.token}", {"content": "All!"})
         assert not done.channel.seen_by()
         assert len(bot.anna.sees(done.channel)) == 2
@@ -122,13 +122,13 @@ async def test_press_belongs_to_the_message_owner() -> None:
             await bot.loopback.until(lambda: len(bot.loopback.gateway.connected()) == 2)
 
             async def callback() -> Any:  # noqa: ANN401 - as JSON has it
-                told_of = (await told(socket, "INTERACTION_CREATE"))["d"]
-                await bot.ask("POST", f"/interactions/{told_of['id']}/{told_of['token']}/callback", {"type": 6})
-                return told_of
+                received = (await next_event(socket, "INTERACTION_CREATE"))["d"]
+                await bot.ask("POST", f"/interactions/{received['id']}/{received['token']}/callback", {"type": 6})
+                return received
 
-            told_of, _ = await asyncio.gather(callback(), bruno.press(done.message, "join"))
-            assert told_of["authorizing_integration_owners"] == {"1": str(bot.anna.id)}
-            assert told_of["member"]["user"]["id"] == str(bruno.id)
+            received, _ = await asyncio.gather(callback(), bruno.press(done.message, "join"))
+            assert received["authorizing_integration_owners"] == {"1": str(bot.anna.id)}
+            assert received["member"]["user"]["id"] == str(bruno.id)
 
 
 @asynccontextmanager
@@ -143,19 +143,19 @@ async def opened(channel_of: Any = elsewhere) -> AsyncIterator[tuple[Asking, Mes
 
 
 async def pressed(bot: Asking, person: Person, message: Message, **answer: object) -> Interaction:
-    """Let a person press the button of a message, answer it like this, and return the press."""
+    """Let a person press the button of a message, answer the press, and return it."""
     async with bot.listening() as socket:
-        await told(socket, "READY")
+        await next_event(socket, "READY")
 
         async def callback() -> None:
-            told_of = (await told(socket, "INTERACTION_CREATE"))["d"]
-            await bot.ask("POST", f"/interactions/{told_of['id']}/{told_of['token']}/callback", answer)
+            received = (await next_event(socket, "INTERACTION_CREATE"))["d"]
+            await bot.ask("POST", f"/interactions/{received['id']}/{received['token']}/callback", answer)
 
         return (await asyncio.gather(callback(), person.press(message, "join")))[1]
 
 
 def group(bot: Asking) -> Channel:
-    """A group without the bot."""
+    """Return a group without the bot."""
     return bot.loopback.world.add_group(bot.anna.id)
 
 
@@ -249,8 +249,8 @@ async def test_only_members_of_a_group_see_its_messages() -> None:
 
 async def test_direct_messages_of_two_people_are_a_private_channel() -> None:
     pair = lambda bot: bot.loopback.world.add_pair(bot.anna.id, Person(bot.loopback, "Bruno").id)  # noqa: E731 - it is said once
-    async with typed(pair, type=4, data={"content": "Hello"}) as (bot, done, told_of):
-        assert (told_of["context"], told_of["channel"]["type"]) == (2, 1)
+    async with typed(pair, type=4, data={"content": "Hello"}) as (bot, done, received):
+        assert (received["context"], received["channel"]["type"]) == (2, 1)
         assert (await bot.send(done.channel))[1]["code"] == 50001
 
 

@@ -27,7 +27,7 @@ def parameter(name: str, **more: object) -> Json:
 
 
 def codes(errors: Json | None) -> set[tuple[str, str]]:
-    """Where something is wrong, and Discord's word for it."""
+    """Return the path and the code of each error."""
     found = set()
     for name, inner in (errors or {}).items():
         if name == "_errors":
@@ -87,7 +87,7 @@ def test_bot_messages_are_accepted() -> None:
         ),
     ],
 )
-def test_a_bad_message_is_refused_and_the_place_is_named(payload: Json, wrong: tuple[str, str]) -> None:
+def test_bad_message_is_refused_with_the_path_of_its_error(payload: Json, wrong: tuple[str, str]) -> None:
     assert refused(payload, NEW_MESSAGE) == {wrong}
 
 

@@ -26,7 +26,7 @@ def test_more_than_fifty_counted_requests_a_second_are_refused() -> None:
     assert rates.too_many(counted=True) is None
 
 
-def test_a_channel_has_a_bucket_of_its_own() -> None:
+def test_each_channel_has_its_own_bucket() -> None:
     clock = Clock()
     rates = Rates(clock=clock)
     seen = [rates.in_buckets(SEND, {"channel": "1"}) for _ in range(6)]
@@ -46,12 +46,12 @@ def test_token_and_its_channel_have_one_bucket_each() -> None:
     for _ in range(6):
         clock.now += 2
         waits += [rates.in_buckets(FOLLOW, here | {"token": token})[1] for token in "abcde"]
-    assert waits == [None] * 27 + [48.0] * 3, "thirty a minute, whoever's tokens: three were sent before"
+    assert waits == [None] * 27 + [48.0] * 3, "thirty a minute for all tokens: three were sent before"
     assert rates.in_buckets(EDIT, here)[1] is None
     assert rates.in_buckets(FOLLOW, {"channel": "2", "token": "f"})[1] is None
 
 
-def test_how_many_is_too_many_can_be_set() -> None:
+def test_limit_per_second_can_be_set() -> None:
     rates = Rates(buckets={FOLLOW: (Bucket("mine", 1, 1.0, "token"),)}, clock=Clock())
     assert [rates.in_buckets(FOLLOW, {"token": "a"})[1] for _ in range(2)] == [None, 1.0]
     assert rates.in_buckets(SEND, {"channel": "1"}) == ({}, None)
@@ -63,7 +63,7 @@ def test_limits_can_be_left_out() -> None:
     assert [rates.in_buckets(SEND, {"channel": "1"}) for _ in range(9)] == [({}, None)] * 9
 
 
-def test_a_refusal_says_how_long_to_wait() -> None:
+def test_refusal_says_how_long_to_wait() -> None:
     payload, headers = refusal(0.25, everywhere=True)
     assert payload == {"message": "You are being rate limited.", "retry_after": 0.25, "global": True}
     assert (headers["Retry-After"], headers["X-RateLimit-Global"]) == ("1", "true")
@@ -71,6 +71,6 @@ def test_a_refusal_says_how_long_to_wait() -> None:
 
 
 def test_a_limit_can_be_hidden_until_it_is_reached() -> None:
-    rates = Rates(buckets={FOLLOW: (Bucket("hidden", 1, 1.0, "token", is_told=False),)}, clock=Clock())
+    rates = Rates(buckets={FOLLOW: (Bucket("hidden", 1, 1.0, "token", is_shown=False),)}, clock=Clock())
     assert rates.in_buckets(FOLLOW, {"token": "a"}) == ({}, None)
     assert rates.in_buckets(FOLLOW, {"token": "a"})[1] == 1.0

@@ -1,4 +1,4 @@
-"""The loopback, asked as a bot asks it, over real HTTP and WebSocket."""
+"""Tests the loopback with a bot's requests over real HTTP and WebSocket."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ PRESSABLE: Json = {
 
 
 class Asking:
-    """A bot's library, as simple as can be."""
+    """Makes a bot's requests, as simply as possible."""
 
     def __init__(self, loopback: Loopback, session: aiohttp.ClientSession) -> None:
         self.loopback = loopback
@@ -70,15 +70,15 @@ class Asking:
 
     @asynccontextmanager
     async def listening(self, intents: int = GUILDS, **more: object) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
-        """Connected to the gateway, and let in."""
+        """Connect to the gateway, and yield the socket."""
         async with self.session.ws_connect(self.loopback.gateway.address) as socket:
             assert (await socket.receive_json())["op"] == 10
             await socket.send_json({"op": 2, "d": {"token": TOKEN, "intents": intents, **more}})
             yield socket
 
 
-async def told(socket: aiohttp.ClientWebSocketResponse, event: str) -> Json:
-    """The next event of a kind."""
+async def next_event(socket: aiohttp.ClientWebSocketResponse, event: str) -> Json:
+    """Return the next event with this name."""
     while True:
         payload: Json = await socket.receive_json(timeout=TIMEOUT_SECONDS)
         if payload["t"] == event:
@@ -155,7 +155,7 @@ async def test_too_many_requests_are_refused() -> None:
         assert answers[2][1]["global"]
 
 
-async def test_troubles_befall_the_next_requests_of_their_route() -> None:
+async def test_troubles_affect_the_next_requests_of_their_route() -> None:
     async with asking() as bot:
         unavailable = Fault(503, 0, "Service Unavailable")
         bot.loopback.troubles.add(Trouble(SEND, unavailable, done=True))
@@ -171,7 +171,7 @@ async def test_network_delays_requests_and_answers_of_a_route() -> None:
         sending = asyncio.create_task(bot.send())
         await bot.loopback.until(lambda: bot.channel.messages)
         assert monotonic() - began >= 0.1
-        assert not sending.done(), "the message is there, and its answer is still on the way"
+        assert not sending.done(), "the message exists, and the answer is still on its way"
         assert (await sending)[0] == 200
         assert monotonic() - began >= 0.3
 
@@ -182,31 +182,31 @@ async def test_shard_gets_its_servers_and_the_first_one_messages() -> None:
         shard = (bot.guild >> 22) % 2
         assert (other >> 22) % 2 != shard
         async with bot.listening(shard=[0, 2]) as first, bot.listening(shard=[1, 2]) as second:
-            both = [await told(first, "GUILD_CREATE"), await told(second, "GUILD_CREATE")]
+            both = [await next_event(first, "GUILD_CREATE"), await next_event(second, "GUILD_CREATE")]
             assert int(both[shard]["d"]["id"]) == bot.guild
             message = bot.loopback.messages.send(bot.anna.dm, PRESSABLE, [])
             with pytest.raises(NotThereError):
                 await bot.anna.press(message, "leave")
             pressing = asyncio.ensure_future(bot.anna.press(message, "join"))
-            assert (await told(first, "INTERACTION_CREATE"))["d"]["user"]["id"] == str(bot.anna.id)
+            assert (await next_event(first, "INTERACTION_CREATE"))["d"]["user"]["id"] == str(bot.anna.id)
             pressing.cancel()
         await bot.loopback.until(lambda: not bot.loopback.gateway.connected())
         with pytest.raises(NoAnswerError):
             await bot.anna.press(message, "join")
 
 
-async def test_a_session_is_resumed_with_what_it_has_missed() -> None:
+async def test_resumed_session_gets_the_missed_events() -> None:
     async with asking() as bot:
         async with bot.listening(GUILDS | GUILD_MESSAGES) as socket:
-            session = (await told(socket, "READY"))["d"]["session_id"]
-            number = (await told(socket, "GUILD_CREATE"))["s"]
+            session = (await next_event(socket, "READY"))["d"]["session_id"]
+            number = (await next_event(socket, "GUILD_CREATE"))["s"]
         await bot.loopback.until(lambda: not bot.loopback.gateway.connected())
         await bot.loopback.say(bot.channel, bot.anna.id, "Where is it?")
         async with bot.session.ws_connect(bot.loopback.gateway.address) as socket:
             await socket.send_json({"op": 6, "d": {"token": TOKEN, "session_id": session, "seq": number}})
-            missed = await told(socket, "MESSAGE_CREATE")
+            missed = await next_event(socket, "MESSAGE_CREATE")
             assert (missed["s"], missed["d"]["content"]) == (number + 1, "")
-            await told(socket, "RESUMED")
+            await next_event(socket, "RESUMED")
             await socket.send_json({"op": 6, "d": {"token": TOKEN, "session_id": "another", "seq": 1}})
             assert (await socket.receive_json())["op"] == 9
         assert (bot.loopback.gateway.identified, bot.loopback.gateway.resumed) == (1, 1)
@@ -219,13 +219,13 @@ async def test_request_for_forbidden_intents_is_refused() -> None:
 
 @dataclass
 class Answered:
-    """A press on a message in a channel, and what can be done by its token.
+    """A press on a message in a channel, and requests with its token.
 
     Attributes:
-        bot: who answers.
-        board: the message that was pressed on.
+        bot: the bot that answers.
+        board: the pressed message.
         done: the press.
-        status: how the answer was taken.
+        status: the HTTP status of the answer.
     """
 
     bot: Asking
@@ -240,14 +240,14 @@ class Answered:
 
 @asynccontextmanager
 async def pressed(**answer: object) -> AsyncIterator[Answered]:
-    """A press that was answered like this."""
+    """Let a person press a button, and answer it."""
     async with asking(Rates(buckets={})) as bot, bot.listening() as socket:
         await bot.loopback.until(bot.loopback.gateway.connected)
         board = bot.loopback.messages.send(bot.channel, PRESSABLE, [])
 
         async def callback() -> int:
-            told_of: Json = (await told(socket, "INTERACTION_CREATE"))["d"]
-            path = f"/interactions/{told_of['id']}/{told_of['token']}/callback"
+            received: Json = (await next_event(socket, "INTERACTION_CREATE"))["d"]
+            path = f"/interactions/{received['id']}/{received['token']}/callback"
             return (await bot.ask("POST", path, answer))[0]
 
         status, done = await asyncio.gather(callback(), bot.anna.press(board, "join"))
@@ -264,7 +264,7 @@ async def test_original_of_types_6_and_7_is_the_pressed_message(kind: int) -> No
         hand = (await press.by_token("POST", "", {"content": "Yours", "flags": 64}))[1]
         call = (await press.by_token("POST", "", {"content": "Anna!"}))[1]
         seen = [message.id for message in press.bot.channel.seen_by()]
-        assert seen == [press.board.id, int(call["id"])], "who presses alone sees what is for them"
+        assert seen == [press.board.id, int(call["id"])], "only the person who pressed sees the answer"
         for one in (hand, call):
             assert (one["type"], one["message_reference"]["message_id"]) == (19, str(press.board.id))
         assert (await press.by_token("DELETE", f"/messages/{call['id']}"))[0] == 204
@@ -286,7 +286,7 @@ async def test_original_of_types_4_and_5_is_a_new_message(kind: int) -> None:
         assert after["message_reference"]["message_id"] == str(press.done.message.id)
 
 
-async def test_a_token_ends_and_takes_no_nonce() -> None:
+async def test_token_ends_and_accepts_no_nonce() -> None:
     async with pressed(type=6) as press:
         assert (await press.by_token("POST", "", {"content": "Once", "nonce": "7"}))[1]["code"] == 50035
         press.done.began -= 899
@@ -313,7 +313,7 @@ async def test_interaction_is_answered_once_then_by_token() -> None:
         message = bot.loopback.messages.send(bot.channel, PRESSABLE, [])
 
         async def answer() -> tuple[Json, list[int]]:
-            pressed: Json = (await told(socket, "INTERACTION_CREATE"))["d"]
+            pressed: Json = (await next_event(socket, "INTERACTION_CREATE"))["d"]
             path = f"/interactions/{pressed['id']}/{pressed['token']}/callback"
             body = {"type": 5, "data": {"flags": 64}}
             return pressed, [(await bot.ask("POST", path, body))[0] for _ in range(2)]
@@ -332,7 +332,7 @@ async def test_interaction_is_answered_once_then_by_token() -> None:
         assert bot.loopback.counted == 1
 
 
-async def test_thread_is_renamed_seldom_and_sleeps_until_used() -> None:
+async def test_thread_renames_are_limited_and_messages_reopen_it() -> None:
     async with asking() as bot, bot.listening() as socket:
         (_, above) = await bot.send()
         path = f"/channels/{bot.channel.id}/messages/{above['id']}/threads"
@@ -342,7 +342,7 @@ async def test_thread_is_renamed_seldom_and_sleeps_until_used() -> None:
         bot.channel.permissions |= CREATE_PUBLIC_THREADS
         thread = (await bot.ask("POST", path, {"name": "Tock", "auto_archive_duration": 60}))[1]
         assert (thread["id"], thread["type"], thread["parent_id"]) == (above["id"], 11, str(bot.channel.id))
-        assert (await told(socket, "THREAD_CREATE"))["d"]["id"] == thread["id"]
+        assert (await next_event(socket, "THREAD_CREATE"))["d"]["id"] == thread["id"]
         assert (await bot.ask("POST", path, {"name": "Tock"}))[1]["code"] == 160004
         assert (await bot.ask("PATCH", f"/channels/{bot.channel.id}", {"name": "not mine"}))[1]["code"] == 50013
 
@@ -352,7 +352,9 @@ async def test_thread_is_renamed_seldom_and_sleeps_until_used() -> None:
         status, refused = await bot.ask("PATCH", at, {"name": "three"})
         assert status == 429
         assert 590 < refused["retry_after"] <= 600
-        assert (await bot.ask("PATCH", at, {"auto_archive_duration": 1440}))[0] == 200, "that is not its name"
+        assert (await bot.ask("PATCH", at, {"auto_archive_duration": 1440}))[0] == 200, (
+            "the request names another field"
+        )
 
         below = bot.loopback.world.channels[int(thread["id"])]
         said = (await bot.send(below))[1]
@@ -365,14 +367,14 @@ async def test_thread_is_renamed_seldom_and_sleeps_until_used() -> None:
         assert (await bot.send(below))[1]["code"] == 50013
         below.permissions |= SEND_MESSAGES_IN_THREADS
         assert (await bot.send(below))[0] == 200
-        assert (await bot.ask("PATCH", message, {"content": "More"}))[0] == 200, "what is new has woken it"
+        assert (await bot.ask("PATCH", message, {"content": "More"}))[0] == 200, "a new message reopens it"
 
         below.permissions &= ~MANAGE_THREADS
         assert (await bot.ask("DELETE", at))[1]["code"] == 50013
         assert (await bot.ask("PATCH", at, {"archived": True}))[1]["thread_metadata"]["archived"]
         below.permissions |= MANAGE_THREADS
         assert (await bot.ask("DELETE", at))[1]["id"] == thread["id"]
-        assert (await told(socket, "THREAD_DELETE"))["d"]["id"] == thread["id"]
+        assert (await next_event(socket, "THREAD_DELETE"))["d"]["id"] == thread["id"]
         assert (await bot.ask("GET", at))[1]["code"] == 10003
 
 
@@ -415,7 +417,7 @@ async def test_role_is_given_from_above_and_pinged_if_allowed() -> None:
         sent = (await bot.send(**said))[1]
         assert (sent["mention_roles"], sent["mentions"]) == ([str(low)], [])
         bot.channel.permissions &= ~MENTION_EVERYONE
-        assert (await bot.send(**said))[1]["mention_roles"] == [], "it is not for everybody to mention"
+        assert (await bot.send(**said))[1]["mention_roles"] == [], "not everyone may mention it"
         assert [one["id"] for one in (await bot.send(content=f"<@{anna}>"))[1]["mentions"]] == [anna]
         its = world.role(bot.guild, own)
         assert its is not None
@@ -424,7 +426,7 @@ async def test_role_is_given_from_above_and_pinged_if_allowed() -> None:
 
 
 def event(bot: Asking, minutes: int = 60, length: int = 60, **changes: object) -> Json:
-    """The payload of an external event that begins in so many minutes."""
+    """Return the payload of an external event that begins in some minutes."""
     begins = datetime.now(UTC) + timedelta(minutes=minutes)
     return {
         "name": "Tock",
@@ -437,7 +439,7 @@ def event(bot: Asking, minutes: int = 60, length: int = 60, **changes: object) -
     }
 
 
-async def test_events_are_made_changed_and_deleted() -> None:
+async def test_events_are_created_changed_and_deleted() -> None:
     async with asking() as bot:
         path = f"/guilds/{bot.guild}/scheduled-events"
         status, made = await bot.ask("POST", path, event(bot))
@@ -470,7 +472,7 @@ async def test_events_are_refused_as_discord_refuses_them() -> None:
         assert (await bot.ask("PATCH", f"{path}/{number}", {"name": "Later"}))[1]["code"] == 50013
 
 
-async def test_events_begin_and_end_by_themselves() -> None:
+async def test_events_begin_and_end_automatically() -> None:
     async with asking() as bot:
         path = f"/guilds/{bot.guild}/scheduled-events"
         made = (await bot.ask("POST", path, event(bot)))[1]

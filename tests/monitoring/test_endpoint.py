@@ -24,7 +24,7 @@ async def unwell() -> str | None:
     return "The database does not answer."
 
 
-async def test_metrics_are_told_in_the_format_of_prometheus() -> None:
+async def test_metrics_have_the_format_of_prometheus() -> None:
     PLAYS.labels("person").inc()
     async with serving(0, well) as port:
         status, text = await asked(port, "/metrics")

@@ -22,7 +22,7 @@ def written() -> str:
     return lines.getvalue()
 
 
-def test_for_programs_a_line_is_one_object() -> None:
+def test_json_log_has_one_object_per_line() -> None:
     set_up_logging(logging.INFO, for_programs=True)
     line = json.loads(written())
     assert line.pop("timestamp")
@@ -33,12 +33,12 @@ def test_for_programs_a_line_is_one_object() -> None:
     }
 
 
-def test_for_people_a_line_is_a_sentence() -> None:
+def test_text_log_has_one_sentence_per_line() -> None:
     set_up_logging(logging.INFO)
     assert "table 7 is not painted: no such channel" in written()
 
 
-def test_libraries_tell_nothing_below_info() -> None:
+def test_libraries_log_nothing_below_info() -> None:
     set_up_logging(logging.DEBUG, for_programs=True)
     assert not any(logging.getLogger(name).isEnabledFor(logging.DEBUG) for name in LIBRARIES)
     assert logging.getLogger("tockbot").isEnabledFor(logging.DEBUG)

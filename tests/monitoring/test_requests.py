@@ -23,7 +23,7 @@ TOKEN = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5MDEyMzQ1Njc4OkFiQ2RF"
         ("/api/v10/gateway/bot", "/gateway/bot"),
     ],
 )
-def test_a_route_is_the_same_for_everybody(path: str, route: str) -> None:
+def test_route_label_contains_no_ids(path: str, route: str) -> None:
     assert route_of(path) == route
 
 

@@ -1,4 +1,4 @@
-"""A Citus of a coordinator and two workers: what lies where, and that a worker stops its own tables only."""
+"""Tests a Citus of a coordinator and two workers: rows are spread, and a lost worker stops only its own tables."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ WHERE = "SELECT nodeport FROM citus_shards WHERE table_name = 'tables'::regclass
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    """A Citus for these tests."""
+    """Start a Citus for these tests, and stop it after them."""
     started = Cluster()
     yield started
     started.close()
 
 
 def left(number: int) -> Entry:
-    """An entry; that no table could have it does not matter to rows."""
+    """Return an entry. No table could have it, but the database accepts it."""
     return Entry(number, MOMENT, HOST, Left(FOUR.seats[0]))
 
 
 async def filled(address: str) -> list[TableId]:
-    """Some tables with a few entries."""
+    """Save tables with three entries each, and return their ids."""
     async with database(address) as opened:
         log = StoredLog(opened)
         tables = [await log.open([Entry(1, MOMENT, HOST, opening_of(FOUR, channel))]) for channel in range(TABLES)]
@@ -50,7 +50,7 @@ async def filled(address: str) -> list[TableId]:
         return found
 
 
-async def test_a_full_database_is_distributed_and_says_so(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_full_database_is_distributed_and_reported(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
     address = cluster.direct_database()
     tables = await filled(address)
     assert await asyncio.to_thread(main, ["database", "distribute", address]) == 0
@@ -63,7 +63,7 @@ async def test_a_full_database_is_distributed_and_says_so(cluster: Cluster, caps
     }
     assert placed == {name: column for name, column in placements(migrations()).items() if column is not None}
     assert outside(address, "SELECT DISTINCT colocation_id > 0 FROM citus_tables") == [(True,)]
-    assert len(outside(address, "SELECT DISTINCT colocation_id FROM citus_tables")) == 1, "all of a table on one worker"
+    assert len(outside(address, "SELECT DISTINCT colocation_id FROM citus_tables")) == 1, "a table is on one worker"
     async with database(address) as opened:
         log = StoredLog(opened)
         for table_id in tables:
@@ -76,7 +76,7 @@ async def test_a_full_database_is_distributed_and_says_so(cluster: Cluster, caps
     assert ("medals",) in outside(address, "SELECT table_name::text FROM citus_tables")
 
 
-async def test_a_database_without_workers_is_refused_in_a_sentence(
+async def test_database_without_workers_is_refused_in_one_sentence(
     cluster: Cluster, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert await asyncio.to_thread(main, ["database", "distribute", address]) == 1
@@ -88,7 +88,7 @@ async def test_a_database_without_workers_is_refused_in_a_sentence(
 
 
 def lies_on(address: str, table_id: TableId) -> int:
-    """The port of the worker on which a table lies."""
+    """Return the port of the worker that stores a table."""
     ((shard,),) = outside(address, "SELECT get_shard_id_for_distribution_column('tables', ?::bigint)", table_id)
     ((port,),) = outside(address, WHERE, shard)
     return int(port)
@@ -110,10 +110,10 @@ async def test_lost_worker_stops_only_its_own_tables(cluster: Cluster) -> None:
         for table_id in others:
             await log.append(table_id, [left(4)], ends=False)
             assert len(await log.read(table_id)) == 4
-        assert {one.id for one in await log.open_tables()} == set(tables), "whoever looks still sees all"
+        assert {one.id for one in await log.open_tables()} == set(tables), "the list of open tables is still complete"
         await asyncio.to_thread(worker.start)
         for table_id in of_worker:
-            assert len(await log.read(table_id)) == 3, "what was not acknowledged is not there, or is found"
+            assert len(await log.read(table_id)) == 3, "the entry that failed was not saved"
             await log.append(table_id, [left(4)], ends=False)
         for table_id in tables:
             assert [entry.number for entry in await log.read(table_id)] == [1, 2, 3, 4]

@@ -1,4 +1,4 @@
-"""A PostgreSQL behind PgBouncer, in both its modes: what is left on its connections, what is heard, what is lost."""
+"""Tests PostgreSQL behind PgBouncer in both modes: state of connections, notices and failover."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ CHANGED = (
     " UNION SELECT name FROM pg_prepared_statements UNION SELECT pg_listening_channels()"
     " UNION SELECT 'lock' FROM pg_locks WHERE locktype = 'advisory'"
 )
-"""What somebody has left on a connection."""
+"""Selects the names of everything that a session changed on its connection."""
 
 
 @contextmanager
 def pooler(server: Server, mode: str) -> Iterator[PgBouncer]:
-    """A PgBouncer with as many connections as a bot has at most."""
+    """Run a PgBouncer with as many connections as a bot may open."""
     started = PgBouncer(server.sockets, mode, size=CONNECTIONS)
     try:
         yield started
@@ -52,7 +52,7 @@ def pooler(server: Server, mode: str) -> Iterator[PgBouncer]:
 
 
 def left(number: int) -> Entry:
-    """An entry; that no table could have it does not matter to rows."""
+    """Return an entry. No table could have it, but the database accepts it."""
     return Entry(number, MOMENT, HOST, Left(FOUR.seats[0]))
 
 
@@ -63,7 +63,7 @@ async def opened_table(log: StoredLog) -> TableId:
 
 
 async def use(opened: Database) -> None:
-    """Whatever a bot does at a database, several things at once."""
+    """Do everything that a bot does with a database, several things at a time."""
     log, messages, people = StoredLog(opened), StoredMessages(opened), StoredPeople(opened)
     table_id = await opened_table(log)
 
@@ -73,11 +73,11 @@ async def use(opened: Database) -> None:
             opened.notify(f"{table_id}:{number}")
 
     async def show() -> None:
-        stood = None
+        current = None
         for number in range(10):
             shown = ShownMessage((3, 4), number)
-            assert await messages.replace(table_id, ANNA, stood, shown)
-            stood = await messages.recall(table_id, ANNA)
+            assert await messages.replace(table_id, ANNA, current, shown)
+            current = await messages.recall(table_id, ANNA)
 
     async def stumble(transaction: Transaction) -> None:
         await transaction.rows(f"{1 / 0}")
@@ -98,7 +98,7 @@ async def use(opened: Database) -> None:
 
 
 @BOTH
-async def test_nothing_is_left_on_a_connection_of_the_server(server: Server, mode: str) -> None:
+async def test_connections_of_the_server_are_left_unchanged(server: Server, mode: str) -> None:
     with pooler(server, mode) as between:
         address = between.address(name_in(server.new_database()))
         async with opening(address) as opened:
@@ -106,7 +106,7 @@ async def test_nothing_is_left_on_a_connection_of_the_server(server: Server, mod
         reading = await read_database(address)
         assert await StoredLog(reading).read(TableId(1))
         await reading.close()
-        # So many at once have all connections that there are.
+        # Together, these use every connection of the pooler to the server.
         asking = [await asyncpg.connect(address, statement_cache_size=0) for _ in range(CONNECTIONS)]
         seen = set()
         for one in asking:
@@ -130,14 +130,14 @@ async def opening(address: str, direct: str | None = None) -> AsyncIterator[Data
 
 
 @BOTH
-async def test_others_are_heard_by_the_direct_address_or_not_at_all(server: Server, mode: str) -> None:
+async def test_notices_arrive_only_by_the_direct_address(server: Server, mode: str) -> None:
     direct = server.new_database()
     with pooler(server, mode) as between:
         address = between.address(name_in(direct))
         async with opening(address, direct) as hearing, opening(address) as deaf:
             heard: asyncio.Queue[str] = asyncio.Queue()
             hearing.listen(heard.put_nowait)
-            deaf.listen(lambda _: pytest.fail("it listens by a connection that others use"))
+            deaf.listen(lambda _: pytest.fail("it listens on a shared connection"))
             async with asyncio.timeout(30):
                 while heard.empty():
                     deaf.notify("7:8")
@@ -146,8 +146,8 @@ async def test_others_are_heard_by_the_direct_address_or_not_at_all(server: Serv
 
 
 @BOTH
-async def test_a_standby_that_is_promoted_is_found_behind_poolers(mode: str) -> None:
-    """One stands before each server; what was acknowledged is there, twice over."""
+async def test_promoted_standby_is_found_behind_poolers(mode: str) -> None:
+    """Each server has its own pooler. No acknowledged entry is lost."""
     server = Server()
     servers, poolers = [server], list[PgBouncer]()
     name = name_in(server.new_database())

@@ -1,4 +1,4 @@
-"""A server with two standbys of which any one has to answer, as docs/postgresql.md describes it."""
+"""Tests a server that waits for either of two standbys, as docs/postgresql.md describes it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FOLLOWING = "SELECT application_name FROM pg_stat_replication WHERE sync_state =
 
 @pytest.fixture
 async def servers() -> AsyncIterator[list[Server]]:
-    """The primary, and those that follow it."""
+    """Start a primary and its standbys, and stop them after the test."""
     async with AsyncExitStack() as closing:
 
         async def started(server: Server) -> Server:
@@ -42,7 +42,7 @@ async def servers() -> AsyncIterator[list[Server]]:
 
 
 async def leave(tables: Tables, table_id: TableId) -> list[object]:
-    """Let the second player leave; why they may not."""
+    """Let the second player leave; return why the bot refused."""
     return list(reasons(await asyncio.gather(tables.decide(table_id, by(1), commands.leave), return_exceptions=True)))
 
 
@@ -65,7 +65,7 @@ async def test_one_of_two_standbys_suffices(servers: list[Server]) -> None:
         await asyncio.to_thread(second.start)
         await until(lambda: not tables.in_doubt)
         assert tables.see(with_none).entries == entries + 1
-        # Only that one has all that was promised: where the primary dies too it goes on, and with the other behind it.
+        # Only this standby has every confirmed entry. If the primary dies too, it takes over without another standby.
         await asyncio.to_thread(primary.kill)
         await asyncio.to_thread(second.promote)
         promoted = second.address_of(own)

@@ -1,4 +1,4 @@
-"""A server that is reached by TLS, and asked who it is: PgBouncer, for that of the tests' PostgreSQL has none."""
+"""Tests TLS with checked certificates, against PgBouncer because the tests' PostgreSQL has no TLS."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPTIONS = "newkey=rsa:2048 nodes days=2 subj=/CN=localhost addext=subjectAltName
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """Where certificates are that everybody may read."""
+    """Make a folder for certificates that every user can read."""
     made = Path(tempfile.mkdtemp(prefix="tls-"))
     made.chmod(0o755)
     yield made
@@ -35,7 +35,7 @@ def folder() -> Iterator[Path]:
 
 
 def certificate(folder: Path, name: str, server: Server) -> tuple[Path, Path]:
-    """A certificate of the host ``localhost`` that nobody but itself vouches for, and its key for who runs a server."""
+    """Make a self-signed certificate for ``localhost``, and its key, which the server's user can read."""
     made, key = folder / f"{name}.pem", folder / f"{name}.key"
     options = [part for option in OPTIONS.split() for part in f"-{option}".split("=", 1)]
     subprocess.run(  # noqa: S603 - from the system
@@ -45,7 +45,7 @@ def certificate(folder: Path, name: str, server: Server) -> tuple[Path, Path]:
     return made, key
 
 
-async def test_a_server_is_asked_who_it_is(server: Server, folder: Path) -> None:
+async def test_server_certificate_is_checked(server: Server, folder: Path) -> None:
     own, key = certificate(folder, "own", server)
     other, _ = certificate(folder, "other", server)
     with socket.create_server(("127.0.0.1", 0)) as free:

@@ -1,4 +1,4 @@
-"""Reads pictures back."""
+"""Reads and compares pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The film in the README, two turns as a player sees them; ``python -m tests.render.readme_film`` redraws it."""
+"""Draws the film in the README, two turns as a player sees them: ``python -m tests.render.readme_film``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tockbot.rules import Location, MovePlay, Swap, Walk, legal_plays, table_rul
 from tockbot.tables import PawnSeen, Person, TableId, TableSeen, see
 
 IMAGES: Final = Path(__file__).parents[2] / "images"
-"""The README's pictures."""
+"""The folder of the README's pictures."""
 
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 PAWNS: Final = "4,27,h4,r/36,h3,r,r/54,h3,h4,r/13,44,r,r"
@@ -86,7 +86,7 @@ def scene(seen: TableSeen) -> PrivateScene:
 
 
 def pressed(seen: TableSeen, rank: str) -> PrivateScene:
-    """Return the same after she has pressed a card: its moves are numbered."""
+    """Return Anna's board and hand after she has pressed a card: its moves are numbered."""
     assert seen.game is not None
     card = next(place for place, card in enumerate(seen.game.hand) if card[0] == rank)
     picture = card_screen(speaker("en"), seen, card).picture
@@ -96,7 +96,7 @@ def pressed(seen: TableSeen, rank: str) -> PrivateScene:
 
 
 def on_the_way(before: PrivateScene, after: PrivateScene, move: Walk, at: Location) -> PrivateScene:
-    """Return a pawn on its way; the pawns that it hits have not gone yet."""
+    """Return the board with a pawn on its way; the pawns that it will hit are still there."""
 
     def walking(pawn: PawnSeen) -> PawnSeen:
         return replace(pawn, location=at, protected=False) if pawn.location == move.origin else pawn
@@ -110,7 +110,7 @@ def on_the_way(before: PrivateScene, after: PrivateScene, move: Walk, at: Locati
 
 
 def film() -> bytes:
-    """Return the file: a GIF that loops, each picture holding only what changes."""
+    """Return a looping GIF in which each picture contains only the changed pixels."""
     shown = list(frames())
     pages = [page(one.scene) for one in shown]
     changes = [pages[0]]

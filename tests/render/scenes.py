@@ -1,4 +1,4 @@
-"""Scenes to draw, written briefly: pawns as ``0! 19 h4 c r`` for a protected one, a field, home, centre and reserve."""
+"""Makes scenes from a short notation: ``0! 19 h4 c r`` is a protected pawn, a field, home, centre and reserve."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ def _location(word: str) -> Location:
 
 def numbering(board: Board, groups: tuple[str, ...] = ()) -> Numbering:
     """Return the places of the pawns 1 to 4 of each seat; a seat not given has all in its reserve."""
-    told = (*groups, *("r r r r",) * (board.players - len(groups)))
-    return tuple(tuple(pawn.location for pawn in pawns(group)) for group in told)
+    given = (*groups, *("r r r r",) * (board.players - len(groups)))
+    return tuple(tuple(pawn.location for pawn in pawns(group)) for group in given)
 
 
 def ending(board: Board, groups: tuple[str, ...], *moves: Move) -> tuple[MoveResult, ...]:
@@ -262,7 +262,7 @@ def a_card_that_burns() -> BoardScene:
 
 
 def lobby(players: int) -> LobbyScene:
-    """Return a table before its game: the first seat has a person, the last a computer player, the others nobody."""
+    """Return a table before its game: the first seat has a person, the last a computer player."""
     board = scene(Board(BoardKind.CANADIAN, players), ("r r r r", *("",) * (players - 2), "r r r r"))
     seats = tuple(
         replace(seen, name=seen.name if seen.pawns else "free", is_computer=seen.seat == players - 1)

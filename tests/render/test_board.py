@@ -30,7 +30,7 @@ def shown(picture: Image.Image, layout: BoardLayout, colour: tuple[int, int, int
 
 
 @pytest.mark.parametrize("board", scenes.BOARDS, ids=lambda board: f"{board.kind.value}-{board.players}")
-def test_every_board_shows_every_pawn_where_it_stands(board: Board) -> None:
+def test_every_board_shows_every_pawn_in_its_place(board: Board) -> None:
     groups = tuple(f"{start}! {(start + 5) % board.fields} h3 r" for start in board.starts)
     scene = scenes.scene(board, groups, viewer=board.players - 1)
     picture, layout = drawn(scene), laid_out(scene)
@@ -66,7 +66,7 @@ def test_winners_have_golden_plates() -> None:
     assert golden == [False, True, False, True]
 
 
-def test_a_hit_is_marked_where_it_fell_and_in_its_reserve() -> None:
+def test_hit_is_marked_on_its_field_and_in_the_reserve() -> None:
     scene = scenes.walk_that_hits()
     layout = laid_out(scene)
     area = layout.areas[0]
@@ -87,7 +87,7 @@ def test_a_hit_is_marked_where_it_fell_and_in_its_reserve() -> None:
     assert [marked(picture, place) for picture in (plain, whole, exact)] == [False, False, True]
 
 
-def test_the_way_of_a_walk_is_drawn_between_its_fields() -> None:
+def test_walk_is_drawn_between_its_fields() -> None:
     scene = scenes.walk_that_hits()
     layout = laid_out(scene)
     picture = drawn(scene)
@@ -97,7 +97,7 @@ def test_the_way_of_a_walk_is_drawn_between_its_fields() -> None:
         assert share_of(picture, WOOD.way, middle.scaled(SIZE), 0.3 * layout.pitch * SIZE) > 0.04
 
 
-def test_goals_are_numbered_where_they_are() -> None:
+def test_goals_are_numbered_on_their_fields() -> None:
     scene = scenes.six_with_goals()
     layout = laid_out(scene)
     before, after = drawn(replace(scene, goals=())), drawn(scene)
@@ -136,14 +136,14 @@ def test_an_awkward_caption_and_no_card_can_be_drawn() -> None:
     drawn(replace(scenes.scene(Board(BoardKind.DOG, 6)), caption=""))
 
 
-def test_the_same_scene_gives_the_same_bytes_from_any_thread() -> None:
+def test_scene_gives_the_same_bytes_in_any_thread() -> None:
     made = [scenes.walk_that_hits(), scenes.seven_in_parts(), scenes.swap_seen_by_seat_two()]
     with ThreadPoolExecutor(4) as pool:
         pictures = list(pool.map(lambda scene: draw_board(scene, size=SIZE), made * 4))
     assert pictures == [draw_board(scene, size=SIZE) for scene in made] * 4
 
 
-def test_drawing_leaves_what_is_cached_as_it_was() -> None:
+def test_drawing_does_not_change_cached_pictures() -> None:
     empty = scenes.scene(Board(BoardKind.CORNER, 4))
     first = draw_board(empty, size=SIZE)
     draw_board(scenes.walk_that_hits(), size=SIZE)
@@ -151,7 +151,7 @@ def test_drawing_leaves_what_is_cached_as_it_was() -> None:
     assert all(pawn.location == RESERVE for seen in empty.seats for pawn in seen.pawns)
 
 
-def test_a_protected_pawn_wears_a_ring() -> None:
+def test_protected_pawn_has_a_ring() -> None:
     board = Board(BoardKind.CORNER, 4)
     for mark in ("", "!"):
         scene = scenes.scene(board, (f"0{mark} r r r",))
@@ -160,7 +160,7 @@ def test_a_protected_pawn_wears_a_ring() -> None:
         assert (share_of(opened(draw_board(scene)), WOOD.guard, ring, 3) > 0.1) == bool(mark)
 
 
-def test_a_number_beside_a_pawn_covers_no_other_number() -> None:
+def test_number_beside_a_pawn_covers_no_other_number() -> None:
     # Field 68 is taken; 67 is free, and above 68.
     board = Board(BoardKind.CANADIAN, 8)
     goals = (Goal("1", Seat(4), Location(65), Location(67)), Goal("2", Seat(4), Location(65), Location(68)))
@@ -175,7 +175,7 @@ def test_a_number_beside_a_pawn_covers_no_other_number() -> None:
     assert drawn(both).tobytes() != drawn(alone).tobytes()
 
 
-def test_a_play_without_moves_counts_among_several() -> None:
+def test_play_without_moves_counts_among_several() -> None:
     walk = Walk(Seat(1), Location(20), Location(24), 4, ())
     board, groups = Board(BoardKind.CORNER, 4), ("r r r r", "24 r r r")
     scene = scenes.scene(board, groups, turn=2)
@@ -189,7 +189,7 @@ def test_a_play_without_moves_counts_among_several() -> None:
     assert corners == [False, True]
 
 
-def test_partners_are_linked_on_the_strip_however_long_a_name_is() -> None:
+def test_strip_shows_the_partner_despite_a_long_name() -> None:
     scene = scenes.scene(Board(BoardKind.CORNER, 4))
     strip = laid_out(scene).areas[0].strip.scaled(SIZE)
 

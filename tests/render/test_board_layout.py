@@ -26,7 +26,7 @@ def boxes(layout: BoardLayout) -> list[Box]:
 
 
 @every_board
-def test_there_is_a_place_for_every_field_and_pawn(board: Board) -> None:
+def test_layout_has_a_place_for_every_field_and_pawn(board: Board) -> None:
     layout = laid_out(board)
     assert len(layout.track) == board.fields
     assert [len(home) for home in layout.homes] == [4] * board.players
@@ -49,7 +49,7 @@ def test_no_two_places_overlap(board: Board) -> None:
 
 
 @every_board
-def test_the_home_column_goes_inward_from_the_entry_field(board: Board) -> None:  # rules.md 1.4
+def test_home_column_leads_inward_from_the_entry_field(board: Board) -> None:  # rules.md 1.4
     layout = laid_out(board)
     middle = Point(0.5, 0.5)
     for seat, home in enumerate(layout.homes):
@@ -101,7 +101,7 @@ def test_every_seat_can_sit_at_the_bottom(board: Board) -> None:
 
 
 @every_board
-def test_caption_and_cards_in_the_middle_touch_nothing(board: Board) -> None:
+def test_middle_of_the_board_touches_no_field(board: Board) -> None:
     layout = laid_out(board)
     for box in (layout.caption, *layout.middle):
         assert all(apart(box, other) for other in boxes(layout))
@@ -137,7 +137,7 @@ def test_play_runs_clockwise() -> None:  # rules.md 1.1
         assert sum(turns) > 0  # y points downward
 
 
-def test_a_place_is_found_for_every_location() -> None:
+def test_every_location_has_a_place() -> None:
     board = Board(BoardKind.CORNER, 8)
     layout = laid_out(board)
     assert layout.place(Seat(3), Location(17), 1) == layout.track[17]

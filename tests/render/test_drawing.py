@@ -1,4 +1,4 @@
-"""Pictures are drawn away from the event loop, in a separate process or in threads, whatever happens to it."""
+"""Tests drawing away from the event loop, in a separate process or in threads, even if the process fails."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCENE = scenes.busy(Board(BoardKind.CORNER, 4))
 
 
 class Made:
-    """Makes workers, and remembers them."""
+    """Makes workers and keeps a list of them."""
 
     def __init__(self) -> None:
         self.executors: list[Executor] = []
@@ -76,7 +76,7 @@ async def test_few_pictures_are_drawn_by_threads_and_many_by_a_process(drawing: 
     assert not drawing.is_in_process
 
 
-async def test_a_process_that_is_lost_costs_no_picture_and_is_replaced(
+async def test_lost_process_is_replaced_without_losing_pictures(
     drawing: Drawing, made: Made, caplog: pytest.LogCaptureFixture
 ) -> None:
     await in_process(drawing)
@@ -114,7 +114,7 @@ async def test_short_lived_process_is_not_restarted_constantly(made: Made) -> No
     seldom.end()
 
 
-async def test_where_no_process_can_be_begun_threads_draw(caplog: pytest.LogCaptureFixture) -> None:
+async def test_threads_draw_when_no_process_can_be_started(caplog: pytest.LogCaptureFixture) -> None:
     class NoProcess(ThreadPoolExecutor):
         """Fails as if there were no memory for a process."""
 
@@ -159,9 +159,9 @@ async def test_board_film_that_is_late_or_second_is_left_out(drawing: Drawing, m
     monkeypatch.setattr("tockbot.render.drawing.MAX_BOARD_FILM_SECONDS", 0.05)
     late = asyncio.create_task(drawing.board_film(FILM))
     await asyncio.sleep(0)
-    assert await drawing.board_film(FILM) is None, "one is drawn already"
+    assert await drawing.board_film(FILM) is None, "another film is being drawn"
     assert await late is None
-    assert await drawing.board_film(FILM) is None, "it is still drawn"
+    assert await drawing.board_film(FILM) is None, "the late film is still being drawn"
     go.set()
     monkeypatch.setattr("tockbot.render.drawing.MAX_BOARD_FILM_SECONDS", 10)
     async with asyncio.timeout(10):

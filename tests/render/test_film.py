@@ -74,7 +74,7 @@ def test_long_film_keeps_its_end_and_stays_small(monkeypatch: pytest.MonkeyPatch
     assert len(gif) < 600_000
 
 
-def test_a_film_of_nothing_is_refused() -> None:
+def test_empty_film_is_refused() -> None:
     with pytest.raises(ValueError, match="needs a shot"):
         draw_film(FilmScene(()))
 

@@ -11,7 +11,7 @@ from tockbot.render.fonts import Weight, drawn_name, fitted, legible, legible_na
 @pytest.mark.parametrize(
     "name", ["Élodie", "Władysław", "Ωμέγα", "Владимир", "Nguyễn", "xX_D4rk_Xx", "O\u2019Neil", "محمد علي"]
 )
-def test_names_the_font_knows_stay_as_they_are(name: str) -> None:
+def test_names_in_the_font_are_unchanged(name: str) -> None:
     assert legible(name) == name
 
 
@@ -65,7 +65,7 @@ def test_drawn_name_shows_every_latin_letter_or_none_of_it() -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "漢字", "한글", "🎲🎲", "---", "\ud800"])
-def test_a_name_of_which_nothing_is_left_becomes_the_fallback(name: str) -> None:
+def test_name_without_legible_letters_becomes_the_fallback(name: str) -> None:
     assert legible_name(name, "#3") == "#3"
 
 
@@ -73,7 +73,7 @@ def test_picture_writes_a_name_or_else_a_number() -> None:
     assert [drawn_name(name, 3) for name in ("Zoë", "王小明 Wang", "漢字", "🎲")] == ["Zoë", "Wang", "#3", "#3"]
 
 
-def test_a_long_text_is_cut_to_its_room() -> None:
+def test_long_text_is_cut_to_its_width() -> None:
     cut = fitted("W" * 32, 20, Weight.BOLD, 120)
     assert cut.endswith("…")
     assert width_of(cut, 20, Weight.BOLD) <= 120

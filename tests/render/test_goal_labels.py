@@ -69,7 +69,7 @@ def layouts(boards: list[Board] = BOARDS) -> Iterator[tuple[Board, BoardLayout]]
         yield board, layout_of(board, Seat(0), with_centre=True)
 
 
-def test_two_numbers_stand_one_below_the_other_at_their_goal() -> None:
+def test_two_numbers_of_a_goal_are_one_below_the_other() -> None:
     assert [label.rows for label in labels_of(seven_with_two_pawns()) if len(label.rows) > 1] == [
         ("6", "8"),
         ("7", "9"),
@@ -134,7 +134,7 @@ def test_no_goal_label_covers_another_field_or_plate(drawing: tuple[str, ...] | 
 
 
 @pytest.mark.parametrize("extent", BADGES)
-def test_no_badge_reaches_farther_than_it_is_said_to(extent: float) -> None:
+def test_no_badge_exceeds_its_declared_extent(extent: float) -> None:
     pitch = 50.0
     for theme in THEMES.values():
         lettered = [draw(theme, text, extent, pitch) for draw in (order_badge, goal_badge) for text in ("1", "12", "⇄")]

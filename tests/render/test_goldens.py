@@ -1,4 +1,4 @@
-"""Pictures compared with approved ones; ``python -m tests.render.test_goldens`` redraws changed ones."""
+"""Compares pictures with approved ones; ``python -m tests.render.test_goldens`` redraws changed ones."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ PICTURES["private-wide"] = partial(private, WOOD, wide=True)
 
 
 @pytest.mark.parametrize("name", PICTURES)
-def test_the_picture_is_as_it_was(name: str, tmp_path: Path) -> None:
+def test_picture_equals_the_approved_one(name: str, tmp_path: Path) -> None:
     actual = PICTURES[name]()
     with Image.open(GOLDEN / f"{name}.png") as file:
         expected = file.convert("RGB")
@@ -109,10 +109,10 @@ def test_the_picture_is_as_it_was(name: str, tmp_path: Path) -> None:
     if apart > TOLERANCE:
         (tmp_path / f"{name}.png").write_bytes(actual)
         expected.save(tmp_path / f"{name}-golden.png")
-    assert apart <= TOLERANCE, f"both pictures are in {tmp_path}"
+    assert apart <= TOLERANCE, f"see both pictures in {tmp_path}"
 
 
-def test_a_pawn_that_is_elsewhere_is_noticed() -> None:
+def test_comparison_notices_a_moved_pawn() -> None:
     scene = scenes.busy(Board(BoardKind.CORNER, 8))
     moved = replace(scene.seats[5], pawns=scenes.pawns("r 91! 99 h3"))
     seats = tuple(moved if seen.seat == moved.seat else seen for seen in scene.seats)

@@ -1,4 +1,4 @@
-"""Arabic letters are joined and in order, and signs that their font lacks are kept."""
+"""Tests that Arabic letters are joined and in order, and that signs missing in their font are kept."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ TEXTS = (
 )
 
 SIGNS = "♠♥♦♣●▲■◆←→↔"
-"""Signs that the face of joined letters lacks."""
+"""Signs that the font of joined letters lacks."""
 
 LINE = "السلسلة لـ\u2068Anna\u2069: ●▲ 3 : 1 ■◆، \u2068A♥\u2069 · 59 ← 60"
 SHOWN = list("60←59♥◆■13▲●")
-"""Its signs and digits from the left: what is read last comes first."""
+"""Its signs and digits from the left, so that the last ones to read come first."""
 
 
 def drawn(text: str, engine: ImageFont.Layout) -> Image.Image:
-    """Return a text in black, as this engine lays it out."""
+    """Return a picture of a text in black, laid out by this engine."""
     path = font(Weight.BOLD, 40, ARABIC).path
     picture = Image.new("L", (1000, 80))
     letters = ImageFont.truetype(path, 40, layout_engine=engine)
@@ -41,7 +41,7 @@ def drawn(text: str, engine: ImageFont.Layout) -> Image.Image:
 
 
 @pytest.mark.parametrize("text", TEXTS)
-def test_letters_are_joined_and_in_order_as_the_library_has_them(text: str) -> None:
+def test_letters_are_joined_and_ordered_like_in_the_library(text: str) -> None:
     with_library = drawn(text, ImageFont.Layout.RAQM)
     without = drawn(from_the_left(text), ImageFont.Layout.BASIC)
     untouched = drawn(text, ImageFont.Layout.BASIC)
@@ -55,7 +55,7 @@ def apart(one: Image.Image, other: Image.Image) -> float:
     return float(ImageStat.Stat(ImageChops.difference(*small)).mean[0])
 
 
-def test_arabic_line_keeps_the_signs_that_its_face_lacks() -> None:
+def test_arabic_line_keeps_signs_missing_in_its_font() -> None:
     assert legible(LINE) == LINE
     pieces = pieces_of(LINE)
     shown = "".join(piece for piece, _ in pieces)
@@ -80,7 +80,7 @@ def test_brackets_open_the_way_that_their_text_runs(text: str, shown: str) -> No
     assert from_the_left(text) == shown
 
 
-def test_wrapped_arabic_line_runs_left_whatever_it_begins_with() -> None:
+def test_every_wrapped_arabic_line_runs_leftward() -> None:
     lines = _moment_lines(f"الحجر {'3' * 60} 22 ← 23 A")
     assert len(lines) > 1
     assert all(map(runs_left, lines))

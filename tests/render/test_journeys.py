@@ -26,27 +26,27 @@ def followed(before: tuple[str, str], *moves: Move) -> list[tuple[int, int, int 
     return [(one.pawn.seat, one.origin, one.place) for one in journeys(moved(before, *moves))[0]]
 
 
-def test_a_pawn_moved_twice_makes_one_journey() -> None:
+def test_pawn_moved_twice_makes_one_journey() -> None:
     assert followed(("3 r r r", NONE), walk(A, 3, 5), walk(A, 5, 9)) == [(0, 3, 9)]
 
 
-def test_two_pawns_make_two() -> None:
+def test_two_pawns_make_two_journeys() -> None:
     assert followed(("3 4 r r", NONE), walk(A, 3, 5), walk(A, 4, 9)) == [(0, 3, 5), (0, 4, 9)]
 
 
-def test_a_pawn_that_is_hit_after_moving_is_gone() -> None:
+def test_journey_of_a_pawn_hit_after_moving_has_no_end() -> None:
     assert followed(("3 r r r", "1 r r r"), walk(A, 3, 5), walk(B, 1, 5, spot(A, 5))) == [(0, 3, None), (1, 1, 5)]
 
 
-def test_a_pawn_that_never_moved_and_is_hit_makes_none() -> None:
+def test_hit_pawn_that_never_moved_makes_no_journey() -> None:
     assert followed(("3 r r r", "5 r r r"), Jump(A, Location(3), Location(5), (spot(B, 5),))) == [(0, 3, 5)]
 
 
-def test_a_pawn_that_enters_comes_from_its_reserve_and_goes_on() -> None:
+def test_journey_of_an_entering_pawn_starts_in_its_reserve() -> None:
     assert followed((NONE, NONE), Enter(A, Location(0), ()), walk(A, 0, 3)) == [(0, RESERVE, 3)]
 
 
-def test_a_swap_moves_two_and_both_are_followed() -> None:
+def test_swap_makes_two_journeys() -> None:
     swap = Swap(A, Location(3), spot(B, 8))
     assert followed(("3 r r r", "8 r r r"), swap, walk(A, 8, 9), walk(B, 3, 4)) == [(0, 3, 9), (1, 8, 4)]
 

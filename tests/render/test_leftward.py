@@ -1,4 +1,4 @@
-"""Plates and bars are mirrored if text runs from right to left."""
+"""Tests that plates and bars are mirrored if text runs from right to left."""
 
 from __future__ import annotations
 

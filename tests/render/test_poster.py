@@ -1,4 +1,4 @@
-"""The poster shows the decisive moment on the whole board, facts in panels, and nothing is cut at its edges."""
+"""Tests that the poster shows the decisive moment and all facts, and that its edges cut nothing off."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAME = "Maximilian Müller"
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: str(theme.name))
-def test_poster_is_drawn_whatever_there_is_to_show(theme: Theme) -> None:
+def test_poster_is_drawn_with_any_contents(theme: Theme) -> None:
     poster = scenes.poster()
     for winners in ((Seat(0),), (Seat(0), Seat(1), Seat(2)), ()):
         board = replace(poster.board, winners=winners)
@@ -33,7 +33,7 @@ def test_poster_is_drawn_whatever_there_is_to_show(theme: Theme) -> None:
             assert picture.height < 1.3 * BOARD_SIZE
             high = picture.height
             edges = ((0, 0, 1000, 9), (0, 0, 9, high), (991, 0, 1000, high), (0, high - 9, 1000, high))
-            assert all(len(picture.crop(box).getcolors() or ()) == 1 for box in edges), "something touches an edge"
+            assert all(len(picture.crop(box).getcolors() or ()) == 1 for box in edges), "an edge is not empty"
 
 
 def test_each_part_of_a_poster_is_visible() -> None:
@@ -76,7 +76,7 @@ def test_last_move_of_a_one_sided_game_decides_nothing() -> None:
 
 
 @pytest.mark.parametrize("say", [speaker(language) for language in languages()], ids=languages())
-def test_decisive_moment_is_told_whole(say: Speaker) -> None:
+def test_text_of_the_decisive_moment_is_not_cut(say: Speaker) -> None:
     game = plainly(recorded(table_rules("toctoc", 4)).tables[-1]).game
     assert game is not None
     names = dict.fromkeys(game.names, NAME)

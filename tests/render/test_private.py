@@ -25,7 +25,7 @@ from tockbot.tables import JOKER, SUITS, Card
 HAND = tuple(map(Card, ("As", "Th", "Kd", "Qs", "**", "**")))
 SEVEN = ("3s", "5h", "7d", "9c", "Jh", "Qs", "Kd")
 BROADEST = 11 / 7
-"""Discord's desktop client would shrink a wider picture."""
+"""Ratio of width to height above which Discord's desktop client would shrink a picture."""
 
 
 def cards_of(tray: _Tray, count: int) -> list[Box]:
@@ -38,7 +38,7 @@ def cards_of(tray: _Tray, count: int) -> list[Box]:
 
 @pytest.mark.parametrize("count", range(8))
 @pytest.mark.parametrize("wide", [False, True])
-def test_a_hand_of_any_size_has_room_beside_the_board(count: int, *, wide: bool) -> None:
+def test_hand_of_any_size_fits_beside_the_board(count: int, *, wide: bool) -> None:
     png = draw_private(scenes.private(*SEVEN[:count], wide=wide))
     assert opened(png).size == (WIDE if wide else TALL)
     assert WIDE[0] / WIDE[1] <= BROADEST
@@ -54,7 +54,7 @@ def test_a_hand_of_any_size_has_room_beside_the_board(count: int, *, wide: bool)
 
 
 @pytest.mark.parametrize("wide", [False, True])
-def test_the_board_is_the_one_that_everybody_sees(*, wide: bool) -> None:
+def test_private_picture_contains_the_public_board(*, wide: bool) -> None:
     scene = scenes.private("7h", wide=wide)
     whole = opened(draw_private(scene))
     assert whole.crop((0, 0, BOARD_SIZE, BOARD_SIZE)).tobytes() == opened(draw_board(scene.board)).tobytes()
@@ -77,7 +77,7 @@ def test_unplayable_card_is_grey() -> None:
 
 
 @pytest.mark.parametrize("mark", ["+", "<"])
-def test_a_card_just_received_or_to_be_given_is_marked(mark: str) -> None:
+def test_received_or_passed_card_is_marked(mark: str) -> None:
     plain, marked = (opened(draw_private(scenes.private(card))) for card in ("7h", f"7h{mark}"))
     (card,) = cards_of(_tray(1, wide=False), 1)
     corner = Point(card.right - 18, card.top + 14)

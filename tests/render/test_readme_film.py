@@ -1,4 +1,4 @@
-"""The film in the README shows what its script would show, and starts quickly."""
+"""Tests that the film in the README is up to date, and starts quickly."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ TOLERANCE = 2.0
 """Maximum mean difference of a picture, out of 255: other versions draw letters slightly differently."""
 
 
-def test_the_film_is_small_begins_anew_and_shows_two_turns() -> None:
+def test_film_is_small_loops_and_shows_two_turns() -> None:
     file = IMAGES / "turns.gif"
     assert file.stat().st_size <= 2_000_000
     shown = list(frames())
@@ -21,5 +21,5 @@ def test_the_film_is_small_begins_anew_and_shows_two_turns() -> None:
         last = film.convert("RGB")
     now = page(shown[-1].scene).convert("RGB")
     assert max(ImageStat.Stat(ImageChops.difference(now, last)).mean) < TOLERANCE, (
-        "make it anew: python -m tests.render.readme_film"
+        "redraw it: python -m tests.render.readme_film"
     )

@@ -1,4 +1,4 @@
-"""In every theme, colour-blind people can tell seats apart, and text is legible."""
+"""Tests that in every theme, colour-blind people can distinguish seats, and text is legible."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme
 
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize(("seats", "least"), [(4, 15), (8, 14)])
-def test_any_two_seats_look_apart(eyes: str, seats: int, least: float) -> None:
+def test_any_two_seats_look_different(eyes: str, seats: int, least: float) -> None:
     for one, other in combinations(SEATS[:seats], 2):
         assert apart(one.fill, other.fill, eyes) > least, (one.name, other.name)
 
@@ -28,12 +28,12 @@ def test_no_two_seats_share_a_silhouette() -> None:
     assert len({look.shape for look in SEATS}) == len(SEATS)
 
 
-def test_the_page_about_pictures_shows_the_check() -> None:
+def test_pictures_page_shows_the_current_table() -> None:
     assert table() in PAGE.read_text(encoding="utf-8"), "python -m tests.render.vision prints it"
 
 
 @every_theme
-def test_digits_and_numbers_can_be_read(theme: Theme) -> None:
+def test_digits_and_numbers_are_legible(theme: Theme) -> None:
     for look in theme.seats:
         assert contrast(look.fill, look.digit) > 4.5, look.name
     for background, ink in (
@@ -55,10 +55,10 @@ def test_pawns_and_marks_stand_out_from_the_track(theme: Theme) -> None:
 
 
 @every_theme
-def test_the_places_of_homes_can_be_read(theme: Theme) -> None:
+def test_numbers_of_home_places_are_legible(theme: Theme) -> None:
     for look in theme.seats:
         assert contrast(darker(look.fill, 0.34), ink_in_home(look)) > 4.5, look.name
 
 
-def test_mixing() -> None:
+def test_mix_blends_two_colours() -> None:
     assert mix((0, 0, 0), (100, 200, 50), 0.5) == (50, 100, 25)

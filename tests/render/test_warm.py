@@ -28,16 +28,16 @@ for caption in ("swap", "tauschen"):
 
 
 def test_first_picture_loads_few_fonts_after_warming_up() -> None:
-    fonts, sprites = _told_by(FRESH)
+    fonts, sprites = _output_of(FRESH)
     assert fonts <= 2
     assert sprites <= 12
 
 
-def test_a_hand_in_another_language_draws_no_card_anew() -> None:
-    drawn, drawn_by_both = _told_by(IN_TWO_LANGUAGES)
+def test_hand_in_another_language_reuses_drawn_cards() -> None:
+    drawn, drawn_by_both = _output_of(IN_TWO_LANGUAGES)
     assert drawn == drawn_by_both
 
 
-def _told_by(program: str) -> list[int]:
-    told = subprocess.check_output([sys.executable, "-c", program], text=True)  # noqa: S603 - our own words
-    return [int(word) for word in told.split()]
+def _output_of(program: str) -> list[int]:
+    output = subprocess.check_output([sys.executable, "-c", program], text=True)  # noqa: S603 - our own words
+    return [int(word) for word in output.split()]

@@ -52,7 +52,7 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def apart(one: Colour, other: Colour, eyes: str) -> float:
-    """Return how different two colours look; 2 is about the smallest visible difference."""
+    """Return the difference between two colours; 2 is about the smallest visible one."""
     return 100 * math.dist(seen(one, eyes), seen(other, eyes))
 
 

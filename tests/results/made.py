@@ -1,4 +1,4 @@
-"""Results for tests, without a game behind them."""
+"""Makes results for tests without playing a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Played = PersonId | Level
 
 
 def seat_result(player: Played, place: int, *, turns: int = 50, stand_in: int = 0) -> SeatResult:
-    """Return the result of a seat that a person played, with this many more turns made by a computer player."""
+    """Return the result of a seat that a person played, and in which a computer player made ``stand_in`` more turns."""
     sittings = () if isinstance(player, Level) else (Sitting(player, turns),)
     computer = turns if isinstance(player, Level) else stand_in
     level = player if isinstance(player, Level) else Level.NORMAL if stand_in else None
@@ -22,7 +22,7 @@ def seat_result(player: Played, place: int, *, turns: int = 50, stand_in: int = 
 
 
 def result(*players: Played, winners: int = 0, in_teams: bool = True, number: int = 0, **changes: int) -> Result:
-    """Return a rated game that a side won; it ended this many minutes after all tests' moment."""
+    """Return the result of a rated game; it ended ``number`` minutes after ``MOMENT``."""
     sides = len(players) // 2 if in_teams else len(players)
     seats = tuple(
         seat_result(player, 1 if seat % sides == winners else 2, **changes) for seat, player in enumerate(players)

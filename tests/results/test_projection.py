@@ -1,4 +1,4 @@
-"""The result of a game, computed from its log alone, compared with the table that the log folds to."""
+"""Tests that the result computed from a game's log agrees with the table folded from the log."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def whole(rules: TableRules) -> Result:
 
 
 @pytest.mark.parametrize("rules", RULES, ids=rules_id)
-def test_a_result_counts_what_the_table_has(rules: TableRules) -> None:
+def test_result_agrees_with_the_table(rules: TableRules) -> None:
     result, table = whole(rules), recorded(rules).tables[-1]
     assert table.game is not None
-    told = highlights(rules.board, table.game.history)
-    assert tuple(seat.figures.hits_given for seat in result.seats) == told.hits_given
-    assert tuple(seat.figures.hits_taken for seat in result.seats) == told.hits_taken
-    assert max(seat.figures.longest_walk for seat in result.seats) == (told.longest_walk and told.longest_walk.fields)
+    found = highlights(rules.board, table.game.history)
+    assert tuple(seat.figures.hits_given for seat in result.seats) == found.hits_given
+    assert tuple(seat.figures.hits_taken for seat in result.seats) == found.hits_taken
+    assert max(seat.figures.longest_walk for seat in result.seats) == (found.longest_walk and found.longest_walk.fields)
     assert [seat.turns for seat in result.seats] == [
         sum(record.seat == seat for record in table.game.history) for seat in rules.seats
     ]
@@ -46,7 +46,7 @@ def test_a_result_counts_what_the_table_has(rules: TableRules) -> None:
     assert result.beginners == tuple((person_at(seat), seat) for seat in rules.seats)
 
 
-def test_with_places_all_have_one_and_without_losers_share() -> None:
+def test_losers_share_a_place_unless_places_are_played() -> None:
     assert sorted(seat.place for seat in whole(PLACES).seats) == [1, 2, 3]
     assert sorted([one.place for one in side] for side in whole(RULES[0]).sides) == [[1, 1], [2, 2]]
 
@@ -69,12 +69,12 @@ def test_turns_of_stand_ins_and_computers_are_separate() -> None:
     assert result.seats[0].player == result.seats[0].sittings[0]
 
 
-def test_a_game_that_was_closed_came_to_nothing() -> None:
+def test_closed_game_has_no_result() -> None:
     assert result_of(LiveTable.opened(opening_of(RULES[0])).table) is None
     assert result_of(closed().table) is None
 
 
-def test_a_result_is_written_and_read_back_the_same() -> None:
+def test_result_survives_writing_and_reading() -> None:
     for rules in RULES:
         result = whole(rules)
         assert RESULT_JSON.read(RESULT_JSON.write(result)) == result

@@ -1,4 +1,4 @@
-"""The people whose ratings a game changes, read from its log."""
+"""Tests which people's ratings a game changes, according to its log."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ A_WEEK = timedelta(days=7)
 FIRST, SECOND = (person_at(0), 0), (person_at(1), 1)
 
 
-def told(live: LiveTable) -> Result:
+def final_result(live: LiveTable) -> Result:
     result = result_of(live.table)
     assert result is not None
     return result
@@ -53,7 +53,7 @@ def left_early(seed: int) -> LiveTable:
 def test_player_who_began_and_left_gets_the_loss() -> None:
     seen = set[int]()
     for seed in range(20):
-        result = told(left_early(seed))
+        result = final_result(left_early(seed))
         assert result.seats[1].player is None
         place = result.seats[1].place
         assert result.rated == ((FIRST, SECOND) if place > 1 else (FIRST,))
@@ -64,7 +64,7 @@ def test_player_who_began_and_left_gets_the_loss() -> None:
 
 
 @pytest.mark.parametrize("seats", [(0, 1), (0, 3), (0, 1, 2)])
-def test_a_table_is_rated_where_people_sit_on_two_sides(seats: tuple[int, ...]) -> None:
+def test_table_is_rated_when_people_sit_on_two_sides(seats: tuple[int, ...]) -> None:
     assert begun_by(seats).table.may_be_rated
 
 
@@ -79,11 +79,11 @@ def test_a_table_is_rated_where_people_sit_on_two_sides(seats: tuple[int, ...]) 
     ],
     ids=["alone", "one side", "analysis", "practice", "the host chose"],
 )
-def test_no_other_table_is(live: LiveTable) -> None:
+def test_other_tables_are_not_rated(live: LiveTable) -> None:
     assert not live.table.may_be_rated
     if Stage.PLAYING is live.table.stage:
         live.finish(Random(1))
-    assert told(live).rated == ()
+    assert final_result(live).rated == ()
 
 
 def test_lobby_shows_rating_and_newcomers_do_not_change_it() -> None:
@@ -106,13 +106,13 @@ def play_until_seated(live: LiveTable, seat: int) -> None:
         live.step(rng)
 
 
-def test_a_game_from_a_position_changes_nothing() -> None:
+def test_game_from_a_position_changes_no_rating() -> None:
     live = started(TWO)
     while live.game.position.phase is not Phase.PLAY:
         live.step(Random(1))
     again = begun_from(live.game.position)
     again.finish(Random(2))
-    assert told(again).rated == ()
+    assert final_result(again).rated == ()
 
 
 def test_newcomer_has_a_result_with_half_of_the_turns() -> None:
@@ -123,7 +123,7 @@ def test_newcomer_has_a_result_with_half_of_the_turns() -> None:
         live.do(by(5), partial(commands.join, seat=Seat(3)))
         live.do(by(1), agreeing_with(person_at(5)))
         live.finish(rng)
-        result = told(live)
+        result = final_result(live)
         assert [one.person for one in result.seats[3].players] == [newcomer[0]]
         assert newcomer in result.rated
         assert ((person_at(3), 3) in result.rated) == (result.seats[3].place > 1)
@@ -144,7 +144,7 @@ def removed_after(plays: int, seed: int) -> Result:
         live.step(rng)
     live.do(MANAGER, partial(commands.remove_player, person=person_at(1)))
     live.finish(rng)
-    return told(live)
+    return final_result(live)
 
 
 def test_removed_person_has_no_result_when_they_played_little() -> None:
@@ -162,7 +162,7 @@ def test_removed_person_is_rated_as_their_side_finishes() -> None:
             continue
         live.do(MANAGER, partial(commands.remove_player, person=person_at(1)))
         live.finish(rng)
-        result = told(live)
+        result = final_result(live)
         if result.seats[1].player is None:
             continue
         assert result.rated == (FIRST, SECOND)
@@ -185,7 +185,7 @@ def ended_while_away(seed: int = 1) -> KeptTable:
 
 
 def test_absent_side_loses_an_ended_game_and_no_one_gains() -> None:
-    result = told(ended_while_away())
+    result = final_result(ended_while_away())
     assert (result.rated, result.lost, result.is_over) == ((SECOND,), True, False)
     assert not result.counts
 
@@ -203,17 +203,17 @@ def test_resuming_by_one_side_does_not_undo_a_loss() -> None:
     live = ended_while_away()
     live.do(by(1), commands.reopen)
     live.finish(Random(5))
-    result = told(live)
+    result = final_result(live)
     assert (result.rated, result.lost, result.is_over) == ((SECOND,), True, True)
-    assert result.counts, "as a game it is as good as another"
+    assert result.counts, "otherwise it counts as any other game"
 
 
-def test_with_somebody_of_every_side_back_it_counts_as_it_ends() -> None:
+def test_resumed_game_counts_when_every_side_is_back() -> None:
     live = ended_while_away()
     live.do(by(1), commands.reopen)
     live.do(by(0), commands.come_back)
     live.finish(Random(5))
-    result = told(live)
+    result = final_result(live)
     assert (result.rated, result.lost, result.is_over) == ((FIRST, SECOND), False, True)
 
 
@@ -226,7 +226,7 @@ def test_game_resumed_by_one_side_is_not_lost_by_the_others() -> None:
 
     live = resumed()
     live.finish(Random(5))
-    assert told(live).rated == ()
+    assert final_result(live).rated == ()
     live = resumed()
     live.at(live.table.at + A_WEEK, by(0), commands.close)
     assert live.table.stage is Stage.CLOSED
@@ -246,7 +246,7 @@ def decided() -> LiveTable:
 
 def test_game_decided_at_the_end_of_a_round_is_rated() -> None:
     live = decided()
-    result, won = told(live), live.table.closing.won if live.table.closing else ()
+    result, won = final_result(live), live.table.closing.won if live.table.closing else ()
     assert [seat.place for seat in result.seats] == [1 if Seat(seat) in won else 2 for seat in range(4)]
     assert result.rated == tuple((person_at(seat), seat) for seat in range(4))
     assert (result.is_over, result.lost, result.counts) == (False, False, False)

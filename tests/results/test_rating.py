@@ -1,4 +1,4 @@
-"""The ratings that follow from rated games."""
+"""Tests ratings computed from rated games."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def test_fourth_game_of_a_day_changes_no_rating() -> None:
 
     assert [changed(*FOUR), changed(*FOUR, in_teams=False), changed(BRUNO, CLARA, ANNA, DAVID)] == [True] * 3
     assert not changed(*FOUR)
-    assert not changed(DAVID, CLARA, BRUNO, ANNA), "on other seats they are the same people"
+    assert not changed(DAVID, CLARA, BRUNO, ANNA), "on other seats, they are still the same people"
     assert not changed(*FOUR, in_teams=False)
-    assert changed(ANNA, BRUNO, in_teams=False), "two of them are others"
+    assert changed(ANNA, BRUNO, in_teams=False), "two of the people differ"
     assert changed(*FOUR, days=1)
 
 
@@ -79,8 +79,8 @@ def test_earlier_side_of_many_gains_more() -> None:
     assert [after[one].points for one in FOUR] == sorted((after[one].points for one in FOUR), reverse=True)
 
 
-def test_a_known_strength_is_found() -> None:
-    """Three equal players, and one who wins three games out of four with any partner."""
+def test_rating_finds_a_known_strength() -> None:
+    """Three players are equal, and one wins three games out of four with any partner."""
     rng, ratings = Random(1), dict[PersonId, Rating]()
     for _ in range(60):
         seats = rng.sample(FOUR, 4)

@@ -1,4 +1,4 @@
-"""What the sides of a table won against each other: only games of exactly these sides count."""
+"""Tests the score between the sides of a table: only games of exactly these sides count."""
 
 from __future__ import annotations
 

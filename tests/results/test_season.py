@@ -1,4 +1,4 @@
-"""Seasons: the quarters of the calendar year."""
+"""Tests seasons: the quarters of the calendar year."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_every_moment_is_in_exactly_one_season() -> None:
     assert Season(2026, 2).after(-9) == Season(2024, 1)
 
 
-def test_a_season_is_read_as_it_is_written() -> None:
+def test_season_survives_writing_and_reading() -> None:
     assert read_season(Season(2026, 4).name) == Season(2026, 4)
 
 

@@ -1,4 +1,4 @@
-"""Statistics of a person's games."""
+"""Tests the statistics of a person's games."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ def of_anna(*games: tuple[int, PersonId | Level]) -> list[Participation]:
     return found
 
 
-def test_everything_is_added_up() -> None:
-    told = statistics_of(of_anna((0, CLARA), (0, CLARA), (0, Level.HARD), (1, CLARA)))
-    assert told.score == Score(4, 3)
-    assert told.by_ruleset == (("swiss", Score(4, 3)),)
-    assert told.by_partner == ((CLARA, Score(3, 2)),)
-    assert (told.streak, told.best_streak) == (-1, 3)
-    assert [*told.figures.numbers.values()] == [20, 12, 14, 90, 0]
-    assert (told.favourite, len(told.figures.entered)) == (("K", 8), 12)
-    assert (told.turns, told.missed) == (200, 0)
+def test_statistics_add_up_all_games() -> None:
+    found = statistics_of(of_anna((0, CLARA), (0, CLARA), (0, Level.HARD), (1, CLARA)))
+    assert found.score == Score(4, 3)
+    assert found.by_ruleset == (("swiss", Score(4, 3)),)
+    assert found.by_partner == ((CLARA, Score(3, 2)),)
+    assert (found.streak, found.best_streak) == (-1, 3)
+    assert [*found.figures.numbers.values()] == [20, 12, 14, 90, 0]
+    assert (found.favourite, len(found.figures.entered)) == (("K", 8), 12)
+    assert (found.turns, found.missed) == (200, 0)
 
 
 def test_games_are_counted_by_ruleset_most_played_first() -> None:
@@ -36,13 +36,13 @@ def test_games_are_counted_by_ruleset_most_played_first() -> None:
         replace(result(ANNA, BRUNO, CLARA, DAVID, winners=winners, number=number), ruleset=ruleset)
         for number, (ruleset, winners) in enumerate((("dog", 0), ("keezen", 1), ("jackaroo", 0), ("keezen", 0)))
     ]
-    told = statistics_of([one for game in games for one in participations_of(game) if one.person == ANNA])
-    assert told.by_ruleset == (("keezen", Score(2, 1)), ("dog", Score(1, 1)), ("jackaroo", Score(1, 1)))
+    found = statistics_of([one for game in games for one in participations_of(game) if one.person == ANNA])
+    assert found.by_ruleset == (("keezen", Score(2, 1)), ("dog", Score(1, 1)), ("jackaroo", Score(1, 1)))
 
 
 def test_no_games_give_empty_statistics() -> None:
-    told = statistics_of([])
-    assert (told.score, told.favourite, told.by_partner) == (Score(0, 0), None, ())
+    found = statistics_of([])
+    assert (found.score, found.favourite, found.by_partner) == (Score(0, 0), None, ())
 
 
 def test_seat_belongs_to_the_player_of_half_its_turns() -> None:

@@ -1,4 +1,4 @@
-"""The summary of a week."""
+"""Tests the summary of a week."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ANNA, BRUNO, CLARA, DAVID = (PersonId(one) for one in range(1, 5))
 
 
 def played(*winners: int) -> list[tuple[int, Participation]]:
-    """Return games of the four, each won by the side of this number."""
+    """Return games of the four people, each won by the side with the given number."""
     games = [(number, result(ANNA, BRUNO, CLARA, DAVID, winners=side)) for number, side in enumerate(winners)]
     return [(number, one) for number, game in games for one in participations_of(game)]
 
@@ -28,7 +28,7 @@ def test_week_names_its_winners_and_records() -> None:
     assert week.walker == (ANNA, 90)
 
 
-def test_only_what_is_given_is_told() -> None:
+def test_week_counts_only_the_given_games() -> None:
     week = week_of([one for one in played(0, 1) if one[1].person == BRUNO], {})
     assert (week.games, week.players, week.hits) == (2, 1, 10)
     assert week.winners == ((1, BRUNO, Score(2, 1)),)

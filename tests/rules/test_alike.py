@@ -37,7 +37,7 @@ def _order(place: str) -> tuple[int, str]:
     return (int(re.sub(r"\D", "", place)), "") if place[0].isdigit() else (100, place)
 
 
-def test_tables_stand_alike_from_whatever_side() -> None:
+def test_positions_match_in_any_rotation() -> None:
     for puzzle in [*puzzles("swiss")][::100]:
         rules, pawns = puzzle.position.rules, puzzle.position.pawns
         other = next(play for play in legal_plays(puzzle.position) if isinstance(play, MovePlay)).pawns

@@ -71,7 +71,7 @@ def check(position: Position, plays: Sequence[Play]) -> None:
 
 
 @pytest.mark.parametrize("rules", some(EVERY_RULESET, 2), ids=rules_id)
-def test_the_best_play_is_the_best_of_all(rules: TableRules) -> None:
+def test_best_play_equals_the_best_of_all_plays(rules: TableRules) -> None:
     for position, _ in islice(random_game(rules, Random(6)), 0, POSITIONS, 8):
         if position.phase is Phase.PLAY:
             light = replace(position, rules=rules.with_own_sevens())
@@ -99,7 +99,7 @@ def test_4_5_best_shared_seven_is_legal_and_no_worse_than_own(rules: TableRules)
 @pytest.mark.parametrize("options", ["", "+no_joker_finish"])
 @pytest.mark.parametrize("own", ["69+,h2,h3,h4", "67+,h1,h2,h3", "60+,61+,62+,h4", HOME])
 @pytest.mark.parametrize("partner", [HOME, "33+,h2,h3,h4", "30+,31+,h3,h4"])
-def test_5_1_to_come_home_is_best_where_the_card_may(options: str, own: str, partner: str) -> None:
+def test_5_1_coming_home_is_best_when_possible(options: str, own: str, partner: str) -> None:
     if own == partner:
         return
     position = parse_position(f"swiss{options} 4t d0 pm 0 {own}/20,r,r,r/{partner}/1,40+,r,r A457J*/2/3/4")

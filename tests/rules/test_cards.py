@@ -91,7 +91,7 @@ def test_4_2_the_seat_drawn_from_is_named_by_its_board_number() -> None:
     assert plays(f"swiss 2s d0 pm 0 {OUT}/{OUT} 2*/A") >= {("2", "draw 2"), ("*", "draw 2")}
 
 
-def test_4_2_nobody_draws_in_teams() -> None:
+def test_4_2_no_one_draws_in_teams() -> None:
     assert plays(f"swiss 4t d0 pm 0 {OUT}/{REST} 2/3/4/5") == {("2", f"swiss 4t d0 pm 1 {OUT}/{REST} -/3/4/5")}
 
 
@@ -123,7 +123,7 @@ def test_4_6_joker_with_one_result_by_two_cards_is_one_play() -> None:
 
 
 @pytest.mark.parametrize(("pawns", "card", "left"), [("6,10,14,r", "4", "6,14,r,r"), ("10,11,21,r", "A", "11,21,r,r")])
-def test_4_6_whichever_own_pawn_is_hit_may_come_to_the_same(pawns: str, card: str, left: str) -> None:
+def test_4_6_hits_of_either_own_pawn_may_be_one_play(pawns: str, card: str, left: str) -> None:
     """The middle one hits the one before it or the one behind it, and takes its place."""
     assert left in groups(f"swiss 4t d3 pm 0 {pawns}/{REST} {card}/-/-/-", card)
 
@@ -187,7 +187,7 @@ def test_4_8_toctoc_swaps_protected_pawns(board: str, swapped: str) -> None:
     ("board", "free"),
     [("0,r,r,r/20,r,r,r", False), ("5,r,r,r/18,r,r,r", False), ("18,r,r,r/5,r,r,r", True), ("18,r,r,r/0,r,r,r", True)],
 )
-def test_4_8_in_italian_neither_may_stand_on_its_own_start(board: str, *, free: bool) -> None:
+def test_4_8_in_italian_neither_may_be_on_its_own_start(board: str, *, free: bool) -> None:
     assert bool(boards(f"italian 4t d3 pm 0 {board}/{OUT}/{OUT} J/-/-/-", "J")) is free
 
 
@@ -208,7 +208,7 @@ def test_4_9_with_two_players_the_turn_comes_back() -> None:
     assert the_after(f"italian 2s d0 pd 2 20,r,r,r/{OUT} 5/66", "6") == f"italian 2s d0 pm 0 20,r,r,r/{OUT} 5/6"
 
 
-def test_4_9_if_only_the_discarder_still_holds_cards_he_plays() -> None:
+def test_4_9_discarder_plays_when_no_one_else_holds_cards() -> None:
     assert the_after(f"italian 2s d0 pd 2 20,r,r,r/{OUT} -/66", "6") == f"italian 2s d0 pm 2 20,r,r,r/{OUT} -/6"
 
 
@@ -235,7 +235,7 @@ def test_4_10_jack_makes_the_left_neighbour_discard(moves: str) -> None:
     assert f"ttg+jack_discard 4t d3 pd 1 {moves}/{OUT}/{OUT} -/56/7/8" in found
 
 
-def test_4_10_he_keeps_his_turn() -> None:
+def test_4_10_discarding_player_keeps_their_turn() -> None:
     """docs/readings.md A5."""
     table = f"ttg+jack_discard 4t d3 pd 1 20,r,r,r/30,r,r,r/{OUT}/{OUT}"
     assert the_after(f"{table} 9/55/7/8", "5") == f"{table.replace('pd', 'pm')} 9/5/7/8"
@@ -270,7 +270,7 @@ def test_4_11_ace_ten_and_king_go_from_an_8_to_the_centre(card: str, walked: str
 
 
 @pytest.mark.parametrize("card", ["A", "T", "K"])
-def test_4_11_and_from_the_centre_onto_any_8(card: str) -> None:
+def test_4_11_pawn_leaves_the_centre_onto_any_8(card: str) -> None:
     """docs/readings.md A18: also those of sectors without a player."""
     eights = {f"{field},h2,h3,h4" for field in (8, 26, 44, 62)}
     assert moved("ttg 4t", "c,h2,h3,h4", card) == eights
@@ -351,14 +351,14 @@ def test_4_12_a_pawn_that_a_later_part_hits_does_not_go() -> None:
     assert "7,c,h3,h4" not in found
 
 
-def test_4_12_nor_one_that_a_later_part_passes_and_hits() -> None:
+def test_4_12_pawn_hit_in_passing_by_a_later_part_does_not_go() -> None:
     """docs/readings.md A20: 6 onto the 8 on 7, then 4 over it to 10, in parts of more than one step."""
     table = eight("4,6,h3,h4", "7K").replace("swiss", "swiss+home_entry=over", 1)
     assert "10,h3,h4,r" in groups(table, "7")
     assert groups(table, "7K") == {"10,c,h3,h4"}, "which is 6 to 10, and 4 onto the 8"
 
 
-def test_4_12_its_touch_goes_with_it() -> None:
+def test_4_12_pawn_in_the_centre_keeps_its_touch() -> None:
     """docs/readings.md A58."""
     assert groups(eight("2+,h2,h3,h4", "5K"), "5K") == {"c+,h2,h3,h4"}
     assert groups(eight("c+,h2,h3,h4", "3"), "3") == {f"{7 + 18 * arm}+,h2,h3,h4" for arm in range(8)}
@@ -385,14 +385,14 @@ def test_4_13_a_whole_seven_crosses_between_fields_numbered_7() -> None:
     assert moved("toctoc+seven_diagonal 4t", "8,h2,h3,h4", "7") == {"15,h2,h3,h4"}
 
 
-def test_4_13_it_hits_what_it_lands_on_but_not_its_own_colour() -> None:
+def test_4_13_crossing_seven_hits_other_colours_only() -> None:
     """docs/readings.md A51: the partner's too."""
     table = "toctoc+seven_diagonal 4t d3 pm 0"
     assert f"43,h2,h3,h4/{REST}" in boards(f"{table} 7,h2,h3,h4/{OUT}/43,r,r,r/{OUT} 7/-/-/-", "7")
     assert not {one for one in groups(f"{table} 7,43,h3,h4/{REST} 7/-/-/-", "7") if one.count("r")}
 
 
-def test_4_13_it_passes_nothing() -> None:
+def test_4_13_crossing_seven_ignores_pawns_on_the_way() -> None:
     table = "toctoc+seven_diagonal 4t d3 pm 0"
     crossed = f"43,h2,h3,h4/12,18!,r,r/{OUT}/{OUT}"
     assert crossed in boards(f"{table} 7,h2,h3,h4/12,18!,r,r/{OUT}/{OUT} 7/-/-/-", "7")
@@ -411,12 +411,12 @@ def test_4_14_a_joker_may_not_bring_the_eighth_pawn_home(card: str, *, ends: boo
     assert any(" pe " in one for one in afters(f"swiss 4t d3 pm 0 {board} {card}/-/-/-", card))
 
 
-def test_4_14_brings_a_fourth_pawn_home_all_the_same() -> None:
+def test_4_14_joker_may_bring_a_fourth_pawn_home() -> None:
     board = f"68,h2,h3,h4/{OUT}/{OUT}/{OUT}"
     assert HOME in groups(f"swiss+no_joker_finish 4t d3 pm 0 {board} */-/-/-", "*")
 
 
-def test_4_14_does_nothing_in_solo() -> None:
+def test_4_14_joker_rule_has_no_effect_in_solo() -> None:
     """docs/readings.md A25."""
     after = afters(f"swiss+no_joker_finish 2s d0 pm 0 68,h2,h3,h4/{OUT} */-", "*")
     assert any(" pe " in one for one in after)

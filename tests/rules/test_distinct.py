@@ -107,6 +107,6 @@ def test_4_6_no_play_is_listed_twice(rules: TableRules) -> None:
 
 
 @pytest.mark.parametrize(("line", "count"), FOUND)
-def test_4_6_plays_that_come_to_the_same_are_one_play(line: str, count: int) -> None:
+def test_4_6_plays_with_the_same_result_are_one_play(line: str, count: int) -> None:
     position = parse_position(line)
     assert (len(legal_plays(position)), perft(position, 1)) == (count, count)

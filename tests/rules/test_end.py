@@ -32,13 +32,13 @@ def test_5_1_a_seven_may_make_an_opponent_win() -> None:
     assert f"swiss 2s d0 pe - 25,r,r,r/{HOME} -/-" in found
 
 
-def test_5_1_a_ten_that_wins_makes_nobody_discard() -> None:
+def test_5_1_winning_ten_makes_no_one_discard() -> None:
     """docs/readings.md A13."""
     won = afters("italian 2s d0 pm 0 61,h2,h3,h4/h1,h2,h3,r T/5", "T")
     assert "italian 2s d0 pe - h1,h2,h3,h4/h1,h2,h3,r -/-" in won
 
 
-def test_5_1_a_jack_that_wins_makes_nobody_discard() -> None:
+def test_5_1_winning_jack_makes_no_one_discard() -> None:
     won = afters(f"ttg+jack_discard 2s d0 pm 0 60,h2,h3,h4/{OUT} J/5", "J")
     assert f"ttg+jack_discard 2s d0 pe - {HOME}/{OUT} -/-" in won
 
@@ -48,7 +48,7 @@ def test_5_1_a_jack_that_wins_makes_nobody_discard() -> None:
 THREE = "swiss+places 3s"
 
 
-def test_5_1_places_the_others_play_on_and_his_cards_drop() -> None:
+def test_5_1_places_others_play_on_and_finished_hands_drop() -> None:
     """docs/readings.md A27."""
     found = afters(f"{THREE} d0 pm 0 69+,h2,h3,h4/{OUT}/{OUT} A55/67/8", "A")
     assert f"{THREE} d0 pm 1 {HOME}/{OUT}/{OUT} -/67/8" in found
@@ -88,7 +88,7 @@ def test_5_1_places_last_ten_still_makes_the_next_discard() -> None:
     assert f"italian+places 3s d0 pd 1 {HOME}/{OUT}/{OUT} -/6/7" in found
 
 
-def test_5_1_places_nobody_moves_or_draws_from_those_done() -> None:
+def test_5_1_places_finished_seats_are_not_moved_or_drawn_from() -> None:
     """docs/readings.md A27."""
     assert spendings(f"{THREE} d0 pm 0 {OUT}/{HOME}/{OUT} 2/-/5") == {"2"}
     assert plays(f"{THREE} d0 pm 0 {OUT}/{HOME}/{OUT} 2/-/5") == {("2", "draw 2")}

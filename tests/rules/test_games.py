@@ -116,7 +116,7 @@ def check_position(position: Position, off_hands: tuple[str, ...]) -> None:
 def check_play(made: PlayMade) -> None:
     """Check the changes of one play."""
     before, now = made.before, made.after
-    assert made.legal, "nobody is ever stuck"
+    assert made.legal, "every position has a play"
     assert len(set(made.legal)) == len(made.legal)
     assert not isinstance(made.play, Discard | ThrowIn | Draw | Burn) or now.pawns == before.pawns
     if isinstance(made.play, MovePlay):
@@ -188,7 +188,7 @@ def test_games_without_any_aim_end_too(table: str) -> None:
 
 
 @pytest.mark.parametrize("table", ["swiss 4t", "ttg+jokers 4t"])
-def test_a_game_is_told_by_its_seed(table: str) -> None:
+def test_random_game_follows_from_its_seed(table: str) -> None:
     first, again = (
         [format_position(made.after) for made in random_game(rules_of(table), Random(4), eager=True)] for _ in range(2)
     )

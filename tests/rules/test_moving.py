@@ -65,7 +65,7 @@ def test_3_2_a_pawn_that_is_passed_stays(table: str) -> None:
         ("toctoc 4t", {"30,40,r,r"}),
     ],
 )
-def test_3_2_his_own_pawn_is_hit_in_swiss_and_italian_only(table: str, after: set[str]) -> None:
+def test_3_2_own_pawn_is_hit_in_swiss_and_italian_only(table: str, after: set[str]) -> None:
     assert moved(table, "30,35,r,r", "5") == after
 
 
@@ -162,12 +162,12 @@ def test_3_4_a_reserve_pawn_goes_to_its_start(table: str, after: str, card: str)
 
 
 @pytest.mark.parametrize("pawns", ["0,r,r,r", "0!,r,r,r"])
-def test_3_4_nobody_enters_onto_his_own_colour(pawns: str) -> None:
+def test_3_4_no_one_enters_onto_their_own_colour(pawns: str) -> None:
     assert moved("swiss 4t", pawns, "K") == {"13,r,r,r"}
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_3_4_entering_hits_what_stands_on_the_start(table: str) -> None:
+def test_3_4_entering_hits_a_pawn_on_the_start(table: str) -> None:
     """docs/readings.md A50."""
     hit = {after.split("/")[1] for after in boards(f"{table} d3 pm 0 {OUT}/0,r,r,r/{OUT}/{OUT} K/-/-/-", "K")}
     assert hit == {OUT}
@@ -215,7 +215,7 @@ def test_3_5_no_four_moves_a_pawn_at_home(table: str) -> None:
         ("67,h4,r,r", {"h3,h4,r,r", "0+,h4,r,r"}),
     ],
 )
-def test_3_5_nobody_is_passed_on_the_way_into_home(pawns: str, after: set[str]) -> None:
+def test_3_5_no_pawn_is_passed_on_the_way_into_home(pawns: str, after: set[str]) -> None:
     assert moved("swiss 4t", pawns, "5") == after
 
 

@@ -34,7 +34,7 @@ def test_6_1_the_notation_round_trips(notation: str) -> None:
 
 
 @pytest.mark.parametrize("pawns", ["69,r,r,r", "0!+,r,r,r"], ids=["on its entry, untouched", "just entered, touched"])
-def test_6_1_marks_that_cannot_come_about_are_kept(pawns: str) -> None:
+def test_6_1_impossible_marks_are_kept(pawns: str) -> None:
     """docs/readings.md A24."""
     notation = f"swiss 4t d3 pm 0 {pawns}/{REST} 5/-/-/-"
     assert format_position(parse_position(notation)) == notation

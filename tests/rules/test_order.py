@@ -42,7 +42,7 @@ def test_plays_are_listed_in_order(rules: TableRules) -> None:
         listed = list(plays)
         moving = [play for play in listed if isinstance(play, MovePlay | Draw | Burn)]
         assert moving == sorted(moving, key=place), format_position(position)
-        assert listed[: len(moving)] == moving, "what is only put away comes last"
+        assert listed[: len(moving)] == moving, "discards come last"
         assert listed[len(moving) :] == sorted(listed[len(moving) :], key=place)
         without = plays_without_sevens(position)
         if any(play in without for play in moving):
@@ -55,7 +55,7 @@ def told(play: Play) -> str:
     return f"{play.spent} {left}"
 
 
-def test_the_order_of_an_example() -> None:
+def test_plays_of_an_example_are_ordered() -> None:
     position = parse_position("swiss 2s d2 pm 0 2,r,r,r/5,r,r,r A2J/5")
     assert list(map(told, legal_plays(position))) == [
         "A 0!,2,r,r/5,r,r,r",

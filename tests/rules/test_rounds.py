@@ -69,7 +69,7 @@ def test_2_2_option_jokers_adds_two() -> None:
     assert table_rules("ttg", 4, options={"jokers": "on"}).law.jokers == 2
 
 
-def test_2_3_in_teams_everyone_gives_his_partner_a_card() -> None:
+def test_2_3_in_teams_everyone_passes_a_card_to_the_partner() -> None:
     before = parse_position(f"swiss 4t d0 px - {ALL_OUT} A2/34/56/78")
     after = exchange(before, ["A", "3", "5", "8"])
     assert format_position(after) == f"swiss 4t d0 pm 1 {ALL_OUT} 25/48/A6/37"
@@ -81,7 +81,7 @@ def test_2_3_swiss_solo_gives_to_the_left() -> None:
 
 
 @pytest.mark.parametrize("ruleset", ["ttg", "italian"])
-def test_2_3_nobody_gives_in_ttg_and_italian_solo(ruleset: str) -> None:
+def test_2_3_no_one_passes_in_ttg_and_italian_solo(ruleset: str) -> None:
     opened = opening(table_rules(ruleset, 2), Seat(0))
     dealt = deal(opened, Seat(0), ["A", "2"])
     assert format_position(dealt) == f"{ruleset} 2s d0 pm 2 {OUT}/{OUT} A/2"
@@ -185,7 +185,7 @@ def test_2_6_ttg_may_spare_the_partner() -> None:
     ],
     ids=["another card spares him", "solo", "italian", "an opponent"],
 )
-def test_2_6_nobody_else_may_discard_a_playable_card(notation: str, spent: set[str]) -> None:
+def test_2_6_no_other_ruleset_discards_a_playable_card(notation: str, spent: set[str]) -> None:
     before = notation.split(" ")[5]
     assert spendings(notation) == spent
     assert all(before not in after for _, after in plays(notation))
@@ -206,7 +206,7 @@ def test_2_6_seven_that_always_hits_the_partner_is_optional() -> None:
     }
 
 
-def test_2_7_with_all_home_he_plays_his_partners_pawns() -> None:
+def test_2_7_player_with_all_home_moves_the_partners_pawns() -> None:
     notation = f"swiss 4t d0 pm 0 h1,h2,h3,h4/60,r,r,r/5,r,r,r/{OUT} JK/5/-/-"
     assert boards(notation, "K") == {
         f"h1,h2,h3,h4/60,r,r,r/18,r,r,r/{OUT}",

@@ -51,7 +51,7 @@ def own(table: str, pawns: str, rest: str = REST) -> set[str]:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_4_3_seven_steps_are_split_as_he_likes(table: str) -> None:
+def test_4_3_seven_steps_can_be_split_freely(table: str) -> None:
     assert own(table, "20,40,r,r") == {f"{20 + steps},{47 - steps},r,r" for steps in range(8)}
 
 
@@ -62,7 +62,7 @@ def test_4_3_all_seven_must_be_used(table: str) -> None:
     assert own(table, "15,h3,r,r", f"{blocking},r,r,r/{OUT}/{OUT}") == set()
 
 
-def test_4_3_he_may_come_back_to_a_pawn() -> None:
+def test_4_3_later_part_may_move_an_earlier_pawn_again() -> None:
     """Only after 20 has walked on can 18 walk past its field without hitting it, and then 20 walks again."""
     assert "22,23,r,r" in own("toctoc 4t", "18,20,r,r")
 
@@ -118,7 +118,7 @@ def test_4_4_only_a_seven_hits_in_passing() -> None:
     assert groups(f"swiss 4t d3 pm 0 20,r,r,r/22,r,r,r/{OUT}/{OUT} 6/-/-/-", "6", seat=1) == {"22,r,r,r"}
 
 
-def test_4_4_turning_home_hits_what_stands_on_the_entry_field() -> None:
+def test_4_4_turning_home_hits_a_pawn_on_the_entry_field() -> None:
     """docs/readings.md A44."""
     left = sevened("toctoc 4t", "68,h4,r,r", f"70,r,r,r/{OUT}/{OUT}")
     assert {board for board in left if board.startswith("h")} == set()
@@ -176,7 +176,7 @@ def test_4_5_protected_pawn_moved_by_another_can_be_hit() -> None:
     assert "22,r,r,r/r,r,r,r/r,r,r,r" in found
 
 
-def test_4_5_swiss_solo_hits_an_opponents_pawns_with_his_own() -> None:
+def test_4_5_swiss_solo_hits_an_opponent_with_their_own_pawns() -> None:
     """docs/readings.md A56."""
     assert "r,r,r,r/27,r,r,r" in boards("swiss 2s d0 pm 0 r,r,r,r/20,22,r,r 7/-", "7")
 
@@ -202,7 +202,7 @@ def test_4_5_canadian_seven_moves_no_opponent() -> None:
     assert found == {f"27,r,r,r/40,r,r,r/{OUT}/{OUT}"}
 
 
-def test_4_5_canadian_seven_after_his_own_are_home() -> None:
+def test_4_5_canadian_seven_when_the_own_pawns_are_home() -> None:
     found = sevened("swiss+canadian_seven 4t", HOME, f"{OUT}/40,r,r,r/{OUT}")
     assert found == {f"{HOME}/{OUT}/47,r,r,r/{OUT}"}
 

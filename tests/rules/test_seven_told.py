@@ -117,7 +117,7 @@ def test_4_3_where_only_one_pawn_can_go_on_it_is_offered() -> None:
     assert {part.origin for part in distinct_parts(position, "7", made(position, (5, 3)))} == {8}
 
 
-def test_4_3_parts_of_one_pawn_are_told_as_one() -> None:
+def test_4_3_parts_of_one_pawn_are_joined() -> None:
     assert told(at("5,20,r,r"), (5, 1), (6, 2), (20, 4)) == [(5, 3), (20, 4)]
     assert told(at("5,20,r,r"), (20, 1), (5, 3), (21, 3)) == [(20, 4), (5, 3)]
 
@@ -127,12 +127,12 @@ def test_4_3_waiting_part_is_listed_when_it_is_possible() -> None:
     assert told(at("9,10,r,r"), (10, 1), (9, 1), (11, 1), (10, 1), (12, 3)) == [(10, 5), (9, 2)]
 
 
-def test_4_3_a_stop_on_which_somebody_is_hit_is_told() -> None:
+def test_4_3_stop_with_a_hit_stays_a_part() -> None:
     position = at("5,20,r,r/8,r,r,r", "italian 4t")
     assert told(position, (5, 3), (8, 4)) == [(5, 3), (8, 4)]
 
 
-def test_4_6_the_pawn_that_was_hit_stays_the_one_that_is_told() -> None:
+def test_4_6_joined_parts_keep_the_pawn_that_was_hit() -> None:
     """Of two own pawns, the one that reaches the field later hits the other; the board is the same either way."""
     position = at("5,6,r,r", "italian 4t")
     parts = made(position, (6, 1), (5, 3), (7, 1), (8, 2))

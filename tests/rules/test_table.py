@@ -131,7 +131,7 @@ def test_g1_dog_is_swiss_on_the_dog_board(party: str) -> None:
         ("ttg+centre=off+jack_discard+jokers+places+ten_swap", 6, False),
     ],
 )
-def test_6_1_options_that_fit(text: str, players: int, *, in_teams: bool) -> None:
+def test_6_1_fitting_options_are_accepted(text: str, players: int, *, in_teams: bool) -> None:
     """docs/readings.md A10, A25."""
     rules = parse_ruleset(text, players, in_teams=in_teams)
     assert format_ruleset(rules) == text
@@ -175,7 +175,7 @@ def test_6_1_options_that_fit(text: str, players: int, *, in_teams: bool) -> Non
         ("", 4, True, "'' cannot be the ruleset here"),
     ],
 )
-def test_6_1_options_that_do_not(text: str, players: int, why: str, *, in_teams: bool) -> None:
+def test_6_1_other_options_are_refused(text: str, players: int, why: str, *, in_teams: bool) -> None:
     """docs/readings.md A10, A25."""
     with pytest.raises(NotationError, match=why):
         parse_ruleset(text, players, in_teams=in_teams)
@@ -187,7 +187,7 @@ def test_defaults_may_be_named_or_left_out() -> None:
     assert named is not table_rules("swiss", 4, options={"board": "dog"})
 
 
-def test_3_7_the_dog_board_means_twice() -> None:
+def test_3_7_dog_board_has_the_rule_twice() -> None:
     assert table_rules("swiss", 4, options={"board": "dog"}).law.home_entry is HomeEntry.TWICE
 
 

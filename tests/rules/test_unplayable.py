@@ -60,7 +60,7 @@ def spot(seat: int, location: int) -> Spot:
         (KEEZEN, f"62,h2,h3,h4/{OUT}/{OUT}/{OUT}", "3", (spot(0, HOME[1]),)),
         # The partner's pawns, once the player's own are home.
         (SWISS, f"h1,h2,h3,h4/18!,r,r,r/15,r,r,r/{OUT}", "56", (spot(1, 18),)),
-        # No way out, whatever else is in the way.
+        # No way out, even if something else is in the way too.
         (SWISS, f"{OUT}/18!,r,r,r/{OUT}/{OUT}", "56", Hindrance.NO_WAY_OUT),
         (SWISS, f"h3,h4,r,r/18!,r,r,r/{OUT}/{OUT}", "26", Hindrance.NO_WAY_OUT),
         # Nothing is in the way, but no pawn can move so.

@@ -36,7 +36,7 @@ FOUR = table_rules("swiss", 4)
 
 
 def disk_error() -> StorageError:
-    """Error of a failing disk."""
+    """Return the error of a failing disk."""
     return StorageError("The database could not save: disk I/O error.")
 
 
@@ -46,8 +46,8 @@ class FaultyLog(StoredLog):
     Attributes:
         fails: nothing can be saved.
         fails_reading: nothing can be read.
-        gate: what a save waits for before it is made.
-        gate_after: what a save or a read waits for after it is made.
+        gate: the event that a save waits for before it is made.
+        gate_after: the event that a save or a read waits for after it is made.
         reached: set when someone saves or reads.
         appended: the steps that were saved.
     """
@@ -132,7 +132,7 @@ class FaultyPeople(StoredPeople):
 
     Attributes:
         fails: no name can be read.
-        gate_after: what a read waits for after it is made.
+        gate_after: the event that a read waits for after it is made.
         reached: set when someone reads.
     """
 
@@ -169,7 +169,7 @@ def tables_on(opened: Database, log: StoredLog | None = None, people: StoredPeop
 
 
 async def restored(tables: Tables) -> tuple[list[TableId], list[ChannelId]]:
-    """Start: learn which tables are open and read them; return those that could be read, and the others' channels."""
+    """Load the open tables as at a start; return those that could be read, and the channels of the others."""
     wanted = await tables.restore()
     unread = [channel async for channel in TableLoader(tables, every=0).load(wanted)]
     return [table_id for table_id in wanted if tables.knows(table_id)], unread
@@ -196,8 +196,8 @@ def seen_by(tables: Tables, table_id: TableId, seat: int) -> Observation:
     return game
 
 
-def wish_of(tables: Tables, table_id: TableId, seat: Seat, rng: Random) -> TableCommand | None:
-    """Return any action that a seat can take now, as it knows the game; None if nothing is due from it."""
+def due_command(tables: Tables, table_id: TableId, seat: Seat, rng: Random) -> TableCommand | None:
+    """Return a random action that a seat can take now; None if nothing is due from it."""
     game = seen_by(tables, table_id, seat)
     if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
         return partial(commands.give, card=rng.choice(game.hand), stamp=game.stamp)
@@ -207,10 +207,10 @@ def wish_of(tables: Tables, table_id: TableId, seat: Seat, rng: Random) -> Table
 
 
 async def go_on(tables: Tables, table_id: TableId, rng: Random) -> list[Decision]:
-    """Let everyone do once what is due."""
+    """Let everyone who must act do so once."""
     steps: list[Decision] = []
     for seat in tables.see(table_id).rules.seats:
-        command = wish_of(tables, table_id, seat, rng)
+        command = due_command(tables, table_id, seat, rng)
         if command is not None:
             steps.append(await tables.decide(table_id, Actor(person_at(seat)), command))
     return steps
@@ -231,8 +231,8 @@ def reasons(answers: Sequence[object]) -> list[Enum]:
     return [answer.reason for answer in answers if isinstance(answer, Refused)]
 
 
-async def refusal(wished: Awaitable[object]) -> Enum:
-    """Return the reason for which something that is awaited is refused."""
+async def refusal(attempt: Awaitable[object]) -> Enum:
+    """Return the reason why an attempt is refused."""
     with pytest.raises(Refused) as refused:
-        await wished
+        await attempt
     return refused.value.reason

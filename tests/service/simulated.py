@@ -1,4 +1,4 @@
-"""Simulated time, which passes at once when no one has anything to do, and tables with logs in memory."""
+"""Simulates time, which passes at once when no one has anything to do, and keeps logs in memory."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class TimelessDatabase(Database):
 
     @classmethod
     async def at(cls, place: DatabaseLocation) -> Database:
-        """Open it."""
+        """Open a database."""
         with waiting():
             return cls(await open_database(place, alone=False))
 

@@ -23,7 +23,7 @@ def after(seconds: float) -> datetime:
     return now() + timedelta(seconds=seconds - asyncio.get_running_loop().time())
 
 
-def test_each_table_is_rung_for_at_its_moment_and_once() -> None:
+def test_alarm_rings_once_for_each_table_at_its_time() -> None:
     rung: Rung = []
 
     async def wait() -> None:
@@ -116,7 +116,7 @@ def test_clock_moved_back_is_noticed_within_the_longest_sleep() -> None:
     assert rung == [(1, MAX_SLEEP), (2, MAX_SLEEP)]
 
 
-def test_the_loop_is_one_that_passes_time_at_once() -> None:
+def test_simulated_loop_passes_time_at_once() -> None:
     async def sleep() -> float:
         await asyncio.sleep(1e6)
         loop = asyncio.get_running_loop()

@@ -37,13 +37,13 @@ TWO = table_rules("swiss", 2)
 
 @asynccontextmanager
 async def two_programs(place: DatabaseLocation) -> AsyncIterator[tuple[Tables, Tables, StoredLog]]:
-    """The tables of two processes at one file, and the log for checks."""
+    """Yield the tables of two processes at one database, and a log for checks."""
     async with opened_file(place) as opened, database(place) as other:
         yield tables_on(opened), tables_on(other), StoredLog(opened)
 
 
 def good_play(game: Observation) -> Play:
-    """Return a play that leads to an end."""
+    """Return a play that brings the game nearer to its end."""
     position, turn = game.position(), game.turn
     assert turn is not None
     plays = [play for play in plays_without_sevens(position) if isinstance(play, MovePlay)]
@@ -51,7 +51,7 @@ def good_play(game: Observation) -> Play:
 
 
 def due_of(game: Observation, seat: Seat, rng: Random) -> TableCommand | None:
-    """Return what a seat can do, as it knows the game."""
+    """Return an action of a seat that must act, else None."""
     if game.phase is Phase.EXCHANGE and game.hand and not game.has_given[seat]:
         return partial(commands.give, card=rng.choice(game.hand), stamp=game.stamp)
     return partial(commands.play, chosen=good_play(game), stamp=game.stamp) if game.turn == seat else None
@@ -73,21 +73,21 @@ async def test_process_reads_the_writes_of_others_before_deciding(place: Databas
     async with two_programs(place) as (one, other, log):
         table_id = await one.open(opening_of(TWO))
         await restored(other)
-        told: list[int] = []
-        other.listen(told.append)
+        notified: list[int] = []
+        other.listen(notified.append)
         await join(one, table_id, 0)
         await join(other, table_id, 1)
         assert other.see(table_id).seated == tuple(PEOPLE[person_at(seat)] for seat in range(2))
-        assert told == [table_id] * 2, "of what it read, and of what it wrote"
+        assert notified == [table_id] * 2, "once for the entries that it read, once for its own"
         await other.decide(table_id, by(0), commands.start)
         await one.decide(table_id, by(0), commands.leave)
         assert one.see(table_id).stage is Stage.PLAYING
-        assert one.see(table_id).host == PEOPLE[person_at(1)], "whom it only read of"
+        assert one.see(table_id).host == PEOPLE[person_at(1)], "a person that it knows only from the log"
         assert [entry.number for entry in await log.read(table_id)] == [1, 2, 3, 4, 5, 6]
         assert [type(entry.event) for entry in await log.read(table_id, after=4)] == [Dealt, Sat]
 
 
-async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(place: DatabaseLocation) -> None:
+async def test_press_made_stale_by_a_conflict_is_refused_as_stale(place: DatabaseLocation) -> None:
     async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(1)
         await restored(other)
@@ -107,7 +107,7 @@ async def test_a_press_that_a_conflict_makes_stale_is_refused_as_stale(place: Da
         assert seen_by(other, table_id, turn).history == seen_by(one, table_id, turn).history
 
 
-async def test_two_programs_in_turn_play_one_game(place: DatabaseLocation) -> None:
+async def test_two_processes_in_turn_play_one_game(place: DatabaseLocation) -> None:
     async with two_programs(place) as (one, other, log):
         table_id, rng = await begin(one, rules=TWO), Random(3)
         await restored(other)
@@ -148,7 +148,9 @@ async def test_two_processes_lose_and_repeat_nothing(place: DatabaseLocation, se
                 granted += () if isinstance(answer, BaseException) else answer.entries
         entries = await log.read(table_id)
         begun = len(entries) - len(granted)
-        assert entries[begun:] == sorted(granted, key=lambda entry: entry.number), "each once, and all of them"
+        assert entries[begun:] == sorted(granted, key=lambda entry: entry.number), (
+            "every granted entry was saved exactly once"
+        )
         assert sum(isinstance(entry.event, Played) for entry in entries) == len(
             (replay(entries).game or pytest.fail("no game")).history
         )
@@ -156,7 +158,7 @@ async def test_two_processes_lose_and_repeat_nothing(place: DatabaseLocation, se
         assert one.see(table_id).stage is Stage.FINISHED
 
 
-async def test_a_step_is_not_decided_again_for_ever(place: DatabaseLocation) -> None:
+async def test_decision_is_not_repeated_forever(place: DatabaseLocation) -> None:
     """If another process always writes first, or new rows cannot be read, the save is refused."""
 
     class Beaten(FaultyLog):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from random import Random
 
-from tests.service.shared import FOUR, FaultyLog, begin, join, opened_file, refusal, tables_on, until_play, wish_of
+from tests.service.shared import FOUR, FaultyLog, begin, due_command, join, opened_file, refusal, tables_on, until_play
 from tests.tables.live import PEOPLE, by, opening_of, person_at
 from tockbot.rules import Seat
 from tockbot.service import DataDeletion, Tables
@@ -34,21 +34,21 @@ async def test_person_forgotten_in_a_game_is_replaced_by_a_computer(place: Datab
         other = await begin(tables, channel=3)
         await tables.decide(other, by(0), commands.abandon)
         await until_play(tables, table_id, Random(1))
-        told: list[int] = []
-        tables.listen(told.append)
+        notified: list[int] = []
+        tables.listen(notified.append)
         await DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(ANNA)
         seen = tables.see(table_id)
         assert isinstance(seen.seated[0], Computer)
         assert seen.seated[1] == PEOPLE[BRUNO]
         assert seen.stage is Stage.PLAYING
-        assert table_id in told
+        assert table_id in notified
         # A closed game can still be replayed, and the others can resume it.
         assert replay(await StoredLog(opened).read(other)).stage is Stage.CLOSED
         assert isinstance(tables.see(other).seated[0], Computer)
         assert await StoredPeople(opened).read([ANNA]) == [Person(ANNA, None, "")]
 
 
-async def test_no_seat_is_kept_for_somebody_forgotten(place: DatabaseLocation) -> None:
+async def test_no_seat_is_held_for_a_forgotten_person(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
@@ -65,7 +65,7 @@ async def test_no_seat_is_kept_for_somebody_forgotten(place: DatabaseLocation) -
         assert table.open_seats(table.at) == (0, 1)
 
 
-async def test_nor_is_one_in_a_lobby_in_which_they_never_sat(place: DatabaseLocation) -> None:
+async def test_no_lobby_seat_is_reserved_for_a_forgotten_person(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         before = (PEOPLE[BRUNO], PEOPLE[ANNA], None, None)
@@ -102,7 +102,7 @@ async def test_person_who_never_played_is_forgotten(place: DatabaseLocation) -> 
         assert (await forgetting.stored(BRUNO))["person"]["name"] == ""
 
 
-async def test_nobody_forgotten_is_given_the_seat_that_they_asked_for(place: DatabaseLocation) -> None:
+async def test_forgotten_person_does_not_get_the_requested_seat(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables, data = tables_on(opened), StoredPersonalData(opened)
         table_id = await tables.open(opening_of(FOUR))
@@ -112,10 +112,12 @@ async def test_nobody_forgotten_is_given_the_seat_that_they_asked_for(place: Dat
         await tables.decide(table_id, Actor(), partial(commands.announced, message=MessageId(1)))
         await join(tables, table_id, 3)
         assert [one.person.id for one in tables.see(table_id).asked] == [DARIO]
-        assert [one["table"] for one in (await data.of(DARIO))["tables"]] == [table_id], "they are told of it"
+        assert [one["table"] for one in (await data.of(DARIO))["tables"]] == [table_id], (
+            "their personal data names the table"
+        )
         await DataDeletion(tables, data, StoredTournaments(opened)).forget(DARIO)
         assert tables.see(table_id).asked == ()
-        assert DARIO not in nobodys(tables, table_id)
+        assert DARIO not in people_without_identity(tables, table_id)
 
 
 async def test_closed_table_holds_no_seat_for_a_forgotten_person(place: DatabaseLocation) -> None:
@@ -132,13 +134,13 @@ async def test_closed_table_holds_no_seat_for_a_forgotten_person(place: Database
         await DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(BRUNO)
         for one in (table_id, lobby):
             await tables.reopen(one, by(0))
-            assert BRUNO not in nobodys(tables, one)
+            assert BRUNO not in people_without_identity(tables, one)
         assert isinstance(tables.see(table_id).seated[1], Computer)
         assert tables.see(lobby).seated[1] is None
         assert tables.see(table_id).stage is Stage.PLAYING
 
 
-async def test_nor_in_a_game_that_was_started_and_not_dealt(place: DatabaseLocation) -> None:
+async def test_undealt_game_holds_no_seat_for_a_forgotten_person(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await tables.open(opening_of(FOUR))
@@ -148,17 +150,17 @@ async def test_nor_in_a_game_that_was_started_and_not_dealt(place: DatabaseLocat
         await DataDeletion(tables, StoredPersonalData(opened), StoredTournaments(opened)).forget(BRUNO)
         await tables.decide(table_id, Actor(), partial(commands.announced, message=MessageId(1)))
         assert tables.see(table_id).away == ()
-        assert BRUNO not in nobodys(tables, table_id)
+        assert BRUNO not in people_without_identity(tables, table_id)
 
 
-def nobodys(tables: Tables, table_id: TableId) -> list[PersonId]:
+def people_without_identity(tables: Tables, table_id: TableId) -> list[PersonId]:
     """Return the people with a seat at a table, or who ask for one, whose identity is deleted."""
     seen = tables.see(table_id)
     people = (*seen.sitting, *seen.held, *(one.person for one in seen.asked))
     return [one.id for one in people if one is not None and one.user is None]
 
 
-async def test_no_play_after_it_counts_for_somebody_forgotten(place: DatabaseLocation) -> None:
+async def test_later_plays_do_not_count_for_a_forgotten_person(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
@@ -167,7 +169,7 @@ async def test_no_play_after_it_counts_for_somebody_forgotten(place: DatabaseLoc
         plays = 0
         while plays < 8:
             seat = await until_play(tables, table_id, Random(1))
-            command = wish_of(tables, table_id, seat, Random(1))
+            command = due_command(tables, table_id, seat, Random(1))
             assert command is not None
             await tables.decide(table_id, Actor(plays=seat) if seat == 1 else by(seat), command)
             plays += 1

@@ -1,4 +1,4 @@
-"""Tests automatic actions: computer players play when due, whatever fails, and their turns are announced together."""
+"""Tests automatic actions: computer players play even after failures, and their turns are announced together."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class Cheating:
 
 
 class Pondering(First):
-    """Thinks until it is told to stop."""
+    """Thinks until the test lets it stop."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()
@@ -93,7 +93,7 @@ class Setting:
     log: FaultyLog
     id: TableId
     database: Database
-    told: list[int] = field(default_factory=list)
+    notified: list[int] = field(default_factory=list)
 
     @property
     def game(self) -> Observation:
@@ -138,7 +138,7 @@ async def setting(
                 await tables.decide(table_id, by(seat), partial(commands.join, seat=seat))
             else:
                 await tables.decide(table_id, by(0), partial(commands.add_computer, seat=seat))
-        tables.listen(made.told.append)
+        tables.listen(made.notified.append)
         tables.listen(keeper.wake)
         await tables.decide(table_id, by(0), commands.start)
         try:
@@ -147,7 +147,7 @@ async def setting(
             await keeper.close()
 
 
-async def test_computer_players_give_and_play_until_a_person_is_due(tmp_path: Path) -> None:
+async def test_computer_players_act_until_a_person_must(tmp_path: Path) -> None:
     async with setting(tmp_path, First()) as table:
         await table.until(lambda: table.game.has_given == (False, True, True, True))
         await table.give()
@@ -162,7 +162,7 @@ async def test_computer_players_give_and_play_until_a_person_is_due(tmp_path: Pa
 
 
 @pytest.mark.parametrize("player", [Raising(), Cheating()], ids=["raises", "cheats"])
-async def test_a_player_that_fails_gets_its_turn_made_and_is_reported(
+async def test_failing_player_is_replaced_for_a_turn_and_reported(
     tmp_path: Path, player: ComputerPlayer, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with setting(tmp_path, player) as table:
@@ -175,17 +175,17 @@ async def test_a_player_that_fails_gets_its_turn_made_and_is_reported(
     assert not any(f"'{rank}{suit}'" in caplog.text for rank in "A23456789TJQK" for suit in "shdc")
 
 
-async def test_turns_in_a_row_are_told_once(tmp_path: Path) -> None:
+async def test_turns_in_a_row_notify_listeners_once(tmp_path: Path) -> None:
     async with setting(tmp_path, First()) as table:
         await table.give()
         await table.until(lambda: table.game.turn == 0)
         before = len(table.game.history)
         await table.at_rest()
-        table.told.clear()
+        table.notified.clear()
         await table.play()
         await table.at_rest()
         assert len(table.game.history) == before + 4
-        assert len(table.told) == 2, "once for the person's play, once for the three that follow"
+        assert len(table.notified) == 2, "once for the person's play, once for the next three plays"
 
 
 async def test_waking_twice_plays_once(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ async def test_waking_twice_plays_once(tmp_path: Path) -> None:
         player.enough.set()
         await table.until(lambda: table.game.turn == 0 or table.game.phase is Phase.EXCHANGE)
         seats = [record.seat for record in table.game.history[before:]]
-        assert seats == list(range(seats[0], 4)), "each of them once"
+        assert seats == list(range(seats[0], 4)), "each seat plays once"
 
 
 async def test_player_taking_the_seat_of_a_thinking_computer_moves(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ async def test_player_taking_the_seat_of_a_thinking_computer_moves(tmp_path: Pat
         assert table.game.turn == seat
 
 
-async def test_closing_stops_a_player_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+async def test_closing_stops_a_thinking_player(tmp_path: Path) -> None:
     player = Pondering()
     async with setting(tmp_path, player) as table:
         await table.give()
@@ -236,7 +236,7 @@ async def test_closing_stops_a_player_in_the_middle_of_a_thought(tmp_path: Path)
         assert table.game == before
 
 
-async def test_a_turn_that_could_not_be_saved_is_made_later(tmp_path: Path) -> None:
+async def test_unsaved_turn_is_made_later(tmp_path: Path) -> None:
     async with setting(tmp_path, First()) as table:
         await table.give()
         await table.until(lambda: table.game.turn == 0)
@@ -279,7 +279,7 @@ async def test_refused_computer_turn_is_not_retried_constantly(
 ) -> None:
     """A bug in the rules must not keep the processor busy for ever."""
     async with setting(tmp_path, First(), people=range(4)) as table:
-        table.told.clear()
+        table.notified.clear()
         asked: list[float] = []
 
         async def decide(*_: object, **__: object) -> None:
@@ -294,7 +294,7 @@ async def test_refused_computer_turn_is_not_retried_constantly(
         assert "refused-not-legal" in caplog.text
 
 
-async def test_where_only_people_sit_nothing_is_played(tmp_path: Path) -> None:
+async def test_table_of_people_only_has_no_automatic_plays(tmp_path: Path) -> None:
     async with setting(tmp_path, Raising(), people=range(4)) as table:
         table.keeper.wake(table.id)
         await table.at_rest()
@@ -321,7 +321,7 @@ async def test_automatic_action_has_no_actor(tmp_path: Path) -> None:
         assert given == {0: by(0).person, 1: None, 2: None, 3: None}
 
 
-async def test_a_game_goes_on_after_a_restart_without_anybody_asking(tmp_path: Path) -> None:
+async def test_game_continues_automatically_after_a_restart(tmp_path: Path) -> None:
     player = Pondering()
     async with setting(tmp_path, player) as table:
         await table.give()
@@ -338,7 +338,7 @@ async def test_a_game_goes_on_after_a_restart_without_anybody_asking(tmp_path: P
         await keeper.close()
 
 
-async def test_at_a_table_that_people_have_left_nothing_goes_on(tmp_path: Path) -> None:
+async def test_table_that_people_have_left_pauses(tmp_path: Path) -> None:
     async with setting(tmp_path, First(), pause=600) as table:
         await table.tables.decide(table.id, by(0), commands.leave)
         keeper = TableScheduler(table.tables, First(), 0, backoff=SOON)

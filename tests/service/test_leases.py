@@ -21,12 +21,12 @@ SERVERS = [GuildId(shard << 22) for shard in range(COUNT)]
 
 @pytest.fixture(autouse=True)
 def nothing_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No request is on its way to Discord that a process would wait for before it gives a shard away."""
+    """Let processes give shards away at once, because no request to Discord is on its way."""
     monkeypatch.setattr("tockbot.service.shards.BEAT", 0)
 
 
-class House:
-    """Processes at one database, and the one clock of this test."""
+class SharedDatabase:
+    """The processes at one database, with a common clock."""
 
     def __init__(self, opened: Database) -> None:
         self.opened = opened
@@ -44,11 +44,11 @@ class House:
             for leases in alive:
                 await leases.beat()
             held = [shard for leases in alive for shard in leases.held]
-            assert len(held) == len(set(held)), "never two at one"
+            assert len(held) == len(set(held)), "two processes hold the same shard"
 
 
-class BrokenLine(StoredShards):
-    """A database that is lost at the worst times: after the first shard was taken, and before any is given."""
+class BrokenStore(StoredShards):
+    """A database that fails at the worst times: after the first shard was taken, and before any is given."""
 
     def __init__(self, opened: Database) -> None:
         super().__init__(opened)
@@ -68,9 +68,9 @@ class BrokenLine(StoredShards):
 
 
 @asynccontextmanager
-async def house(place: DatabaseLocation) -> AsyncIterator[House]:
+async def shared_by_processes(place: DatabaseLocation) -> AsyncIterator[SharedDatabase]:
     async with database(place) as opened:
-        yield House(opened)
+        yield SharedDatabase(opened)
 
 
 def shares(*all_of_them: Leases) -> list[int]:
@@ -78,7 +78,7 @@ def shares(*all_of_them: Leases) -> list[int]:
 
 
 async def test_first_process_takes_all_shards_and_shares_later(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         one = await there.process()
         assert one.held == set(range(COUNT))
         assert all(one.seconds_left(server) > BEAT for server in SERVERS)
@@ -98,7 +98,7 @@ async def test_first_process_takes_all_shards_and_shares_later(place: DatabaseLo
 async def test_shards_of_a_killed_process_are_taken_within_ten_seconds(
     place: DatabaseLocation,
 ) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         killed, other = await there.process(), await there.process()
         await there.seconds(8, killed, other)
         until = there.time + max(killed.seconds_left(server) for server in SERVERS)
@@ -110,8 +110,8 @@ async def test_shards_of_a_killed_process_are_taken_within_ten_seconds(
         assert outside(place, "SELECT count(*) FROM processes") == [(1,)]
 
 
-async def test_a_process_that_stops_hands_over_at_once(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+async def test_stopping_process_hands_over_at_once(place: DatabaseLocation) -> None:
+    async with shared_by_processes(place) as there:
         stopped, other = await there.process(), await there.process()
         await there.seconds(8, stopped, other)
         await stopped.close()
@@ -121,7 +121,7 @@ async def test_a_process_that_stops_hands_over_at_once(place: DatabaseLocation) 
 
 
 async def test_process_that_slept_loses_its_shards_and_gets_a_share(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         slept, other = await there.process(), await there.process()
         await there.seconds(8, slept, other)
         await there.seconds(STALE + 3, other)
@@ -132,7 +132,7 @@ async def test_process_that_slept_loses_its_shards_and_gets_a_share(place: Datab
 
 
 async def test_leases_end_in_an_outage_and_stay_put_afterwards(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         one, two = await there.process(), await there.process()
         await there.seconds(8, one, two)
         before = [one.held, two.held]
@@ -143,21 +143,21 @@ async def test_leases_end_in_an_outage_and_stay_put_afterwards(place: DatabaseLo
 
 
 async def test_late_renewal_reports_possibly_missed_work(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         one = await there.process()
         there.time += BEAT
         assert await one.beat() == frozenset(), "in time"
         there.time += LEASE - MIN_LEASE_LEFT / 2
-        assert one.held, "too short for anything to be shown, though nothing has ended"
+        assert one.held, "it still holds them, but not long enough to show anything"
         assert await one.beat() == set(range(COUNT))
-        assert await one.beat() == frozenset(), "told once"
+        assert await one.beat() == frozenset(), "reported once"
         there.time += 60
         assert await one.beat() == one.held
 
 
 async def test_shard_is_held_although_taking_it_reported_an_error(place: DatabaseLocation) -> None:
-    async with house(place) as there:
-        store = BrokenLine(there.opened)
+    async with shared_by_processes(place) as there:
+        store = BrokenStore(there.opened)
         one = Leases(store, COUNT, lambda: there.time)
         await one.start()
         assert not one.held
@@ -165,14 +165,14 @@ async def test_shard_is_held_although_taking_it_reported_an_error(place: Databas
         assert one.held == set(range(COUNT))
         other = await there.process()
         await one.beat()
-        assert store.refused, "something was to be given"
+        assert store.refused, "it tried to give a shard away"
         await other.close()
         await one.beat()
-        assert one.held == set(range(COUNT)), "no shard is left without anybody"
+        assert one.held == set(range(COUNT)), "no shard is left without a holder"
 
 
 async def test_another_number_of_shards_waits_until_all_have_stopped(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         one = await there.process()
         other = await there.process(count=7)
         assert other.count == COUNT
@@ -197,7 +197,7 @@ def test_shares_become_fair_and_stay_so(count: int, processes: int) -> None:
 
 
 async def test_requests_are_shared_by_need_with_some_for_everyone(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         one = await there.process()
         assert one.share_of(40) == 40
         two = await there.process()
@@ -217,7 +217,7 @@ async def test_requests_are_shared_by_need_with_some_for_everyone(place: Databas
 
 
 async def test_process_forgotten_at_its_start_still_gets_a_share(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         other, slow = await there.process(), await there.process()
         while len(outside(place, "SELECT id FROM processes")) == 2:
             await there.seconds(BEAT, other)
@@ -226,9 +226,9 @@ async def test_process_forgotten_at_its_start_still_gets_a_share(place: Database
 
 
 @pytest.mark.parametrize("wants", [(0,), (0, 0), (1, 50, 50), (3, 9, 27), (100, 100, 100, 1), (0,) * 40])
-def test_all_shares_together_are_what_there_is(wants: tuple[int, ...]) -> None:
-    everybody = {f"p{number}": wanted for number, wanted in enumerate(wants)}
-    shares = [fair_share(process, everybody, 40) for process in everybody]
+def test_shares_add_up_to_the_whole(wants: tuple[int, ...]) -> None:
+    everyone = {f"p{number}": wanted for number, wanted in enumerate(wants)}
+    shares = [fair_share(process, everyone, 40) for process in everyone]
     assert sum(shares) == pytest.approx(40)
     assert min(shares) > 0
 
@@ -237,7 +237,7 @@ def test_taker_waits_longer_than_a_holder_holds() -> None:
     assert all(one < other for one, other in pairwise((BEAT, LEASE, STALE, 10)))
 
 
-async def test_one_after_another_of_a_queue_may_identify(place: DatabaseLocation) -> None:
+async def test_clients_of_a_queue_identify_one_after_another(place: DatabaseLocation) -> None:
     async with AsyncExitStack() as stack:
         opened = await stack.enter_async_context(database(place))
         shards = StoredShards(opened)
@@ -245,13 +245,13 @@ async def test_one_after_another_of_a_queue_may_identify(place: DatabaseLocation
         turns = [await shards.turn_to_identify(queue, now, 5000, 20_000) for queue, now in asked]
         assert turns == [1000, 6000, 1002, 11_000, 6002, 60_000, 65_000]
         put_back = [await shards.turn_to_identify(0, now, 5000, 20_000) for now in (7000, 7001)]
-        assert put_back == [7000, 12_000], "what was taken by a clock that was put back is waited for no more"
+        assert put_back == [7000, 12_000], "after the clock is put back, earlier turns no longer count"
 
 
 async def test_redivided_shards_wait_for_the_previous_holder(place: DatabaseLocation) -> None:
     """The holder of the old shards stays connected to them until each of the new ones is connected."""
     async with database(place) as opened:
-        here = House(opened)
+        here = SharedDatabase(opened)
         one, other = await here.process(), await here.process()
         await here.seconds(10, one, other)
         for leases in (one, other, one):
@@ -260,7 +260,9 @@ async def test_redivided_shards_wait_for_the_previous_holder(place: DatabaseLoca
         assert sorted(map(len, old)) == [2, 2]
         assert await StoredShards(opened).divide(7) == COUNT
         await here.seconds(1, one)
-        assert (one.held, other.held != frozenset()) == (frozenset(), True), "who has not heard of it still shows"
+        assert (one.held, other.held != frozenset()) == (frozenset(), True), (
+            "a process without the news still shows its tables"
+        )
         await here.seconds(LEASE - 1, one, other)
         assert one.held == frozenset()
         await here.seconds(3, one, other)
@@ -274,36 +276,36 @@ async def test_redivided_shards_wait_for_the_previous_holder(place: DatabaseLoca
 
 async def test_giver_stays_connected_until_the_taker_is(place: DatabaseLocation) -> None:
     async with database(place) as opened:
-        here = House(opened)
+        here = SharedDatabase(opened)
         one, other = await here.process(), await here.process()
         await one.beat()
         given = {(shard, COUNT) for shard in range(COUNT)} - {(shard, COUNT) for shard in one.held}
         assert len(given) == 1
         await here.seconds(3, one)
-        assert given < one.claimed, "nobody takes it yet"
+        assert given < one.claimed, "no one has taken it yet"
         await other.beat()
         await here.seconds(3, one)
-        assert given < one.claimed, "another holds it, and is not told of it yet"
+        assert given < one.claimed, "the taker holds it, but gets no events yet"
         await other.beat(0, other.held)
         await one.beat()
         assert not given & one.claimed
 
 
 async def test_event_of_a_moving_shard_is_handled_once(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         one, other = await there.process(), await there.process()
         await there.seconds(3, one, other)
         shard = min(other.held)
         part = shard, COUNT
-        assert part in one.claimed, "both are told of it"
+        assert part in one.claimed, "both get its events"
         events = [number << 22 for number in range(1, 10)]
         first = [(await other.is_first(event, part), await one.is_first(event, part)) for event in events]
         assert first == [(True, False)] * len(events)
-        assert await other.is_first(events[0], part), "also when it asks again, because it heard no answer"
+        assert await other.is_first(events[0], part), "a repeated claim is granted too"
 
 
 async def test_claims_are_made_only_while_a_shard_moves(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         one = await there.process()
         await there.seconds(2 * HANDOVER_SECONDS, one)
         assert await one.is_first(1 << 22, (0, COUNT))
@@ -311,26 +313,26 @@ async def test_claims_are_made_only_while_a_shard_moves(place: DatabaseLocation)
 
 
 async def test_old_claims_are_forgotten(place: DatabaseLocation) -> None:
-    async with house(place) as there:
+    async with shared_by_processes(place) as there:
         shards, minute = StoredShards(there.opened), 60_000 << 22
         assert [await shards.claim(number * minute, "one") for number in (1, 2, 17)] == [True] * 3
         assert outside(place, "SELECT event FROM heard ORDER BY event") == [(2 * minute,), (17 * minute,)]
 
 
-async def test_where_nobody_can_say_who_is_to_do_something_it_is_done(place: DatabaseLocation) -> None:
-    class NoLine(StoredShards):
+async def test_event_is_handled_when_claims_fail(place: DatabaseLocation) -> None:
+    class NoClaims(StoredShards):
         async def claim(self, event: int, client: str) -> bool:
             raise StorageError(f"lost before {client} claimed {event}")
 
-    async with house(place) as there:
-        one = Leases(NoLine(there.opened), COUNT, lambda: there.time)
+    async with shared_by_processes(place) as there:
+        one = Leases(NoClaims(there.opened), COUNT, lambda: there.time)
         await one.start()
         assert await one.is_first(1 << 22, (0, COUNT))
 
 
 async def test_closing_process_stays_connected_until_others_are(place: DatabaseLocation) -> None:
     async with database(place) as opened:
-        here = House(opened)
+        here = SharedDatabase(opened)
         one, other = await here.process(), await here.process()
         await here.seconds(10, one, other)
         mine = one.claimed
@@ -338,10 +340,10 @@ async def test_closing_process_stays_connected_until_others_are(place: DatabaseL
         assert (one.held, one.claimed) == (frozenset(), mine)
         await here.seconds(3, other)
         await one.look()
-        assert one.claimed == mine, "another holds them, and is told of none yet"
+        assert one.claimed == mine, "another process holds them, but gets no events yet"
         await other.beat(0, other.held)
         await one.look()
         assert one.claimed == frozenset()
         await other.hand_over()
         await other.look()
-        assert other.claimed == frozenset(), "nobody is left who would take them"
+        assert other.claimed == frozenset(), "no process is left to take them"

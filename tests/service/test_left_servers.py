@@ -29,7 +29,7 @@ def ours(_: GuildId) -> bool:
     return True
 
 
-async def test_a_left_server_is_forgotten_after_a_month_and_not_before(place: DatabaseLocation) -> None:
+async def test_left_server_is_forgotten_after_exactly_a_month(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         clock, tables, kept = Clock(), tables_on(opened), StoredLeftGuilds(opened)
         servers = LeftServers(tables, kept, clock)
@@ -45,7 +45,7 @@ async def test_a_left_server_is_forgotten_after_a_month_and_not_before(place: Da
         assert await kept.known() == {}
 
 
-async def test_a_server_that_comes_back_in_time_keeps_all(place: DatabaseLocation) -> None:
+async def test_server_that_returns_in_time_keeps_everything(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         clock, tables = Clock(), tables_on(opened)
         servers = LeftServers(tables, StoredLeftGuilds(opened), clock)
@@ -76,11 +76,11 @@ async def test_server_left_while_offline_is_noticed_at_the_start(place: Database
         await servers.present(set(), ours)
         clock.now += LEFT_SERVER_RETENTION + A_DAY
         await servers.sweep()
-        assert tables.in_guild(GUILD) == [], "what is forgotten is open no more"
+        assert tables.in_guild(GUILD) == [], "a forgotten table is no longer open"
         assert not tables.see(table_id).stage.is_open
 
 
-async def test_a_server_that_is_left_twice_counts_from_the_first_time(place: DatabaseLocation) -> None:
+async def test_server_left_twice_counts_from_the_first_time(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         clock, tables, kept = Clock(), tables_on(opened), StoredLeftGuilds(opened)
         servers = LeftServers(tables, kept, clock)

@@ -27,7 +27,7 @@ ANNA = PEOPLE[person_at(1)]
 RENAMED = replace(ANNA, name="Ännchen")
 
 
-async def test_a_table_knows_the_names_of_its_people(tmp_path: Path) -> None:
+async def test_table_shows_the_names_of_its_people(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
@@ -36,7 +36,7 @@ async def test_a_table_knows_the_names_of_its_people(tmp_path: Path) -> None:
         assert [seat.name for seat in seen_by(tables, table_id, 0).seats] == [f"Player {seat}" for seat in range(4)]
 
 
-async def test_a_name_changes_everywhere_at_once(tmp_path: Path) -> None:
+async def test_renaming_changes_every_table_at_once(tmp_path: Path) -> None:
     """Check the names at every table in memory: on seats and in earlier plays; other tables do not change."""
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
@@ -44,12 +44,12 @@ async def test_a_name_changes_everywhere_at_once(tmp_path: Path) -> None:
         await until_play(tables, one, Random(1))
         for _ in range(3):
             await go_on(tables, one, Random(1))
-        told: list[int] = []
-        tables.listen(told.append)
+        notified: list[int] = []
+        tables.listen(notified.append)
         tables.renamed(ANNA)
-        assert told == [], "that is the name already"
+        assert notified == [], "the name is the same"
         tables.renamed(RENAMED)
-        assert told == [one]
+        assert notified == [one]
         assert tables.see(one).seated[1] == RENAMED
         game = seen_by(tables, one, 0)
         assert game.seats[1].name == "Ännchen"
@@ -57,7 +57,7 @@ async def test_a_name_changes_everywhere_at_once(tmp_path: Path) -> None:
         assert RENAMED not in tables.see(two).seated
 
 
-async def test_somebody_who_left_the_game_is_named_where_they_played(tmp_path: Path) -> None:
+async def test_earlier_plays_show_the_name_of_a_player_who_left(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         table_id = await begin(tables)
@@ -69,7 +69,7 @@ async def test_somebody_who_left_the_game_is_named_where_they_played(tmp_path: P
         assert game.seats[turn].is_computer
 
 
-async def test_somebody_whose_row_was_emptied_is_shown_without_a_name(tmp_path: Path) -> None:
+async def test_person_with_an_emptied_row_is_shown_without_a_name(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with opened_file(path) as opened:
         tables = tables_on(opened)
@@ -115,16 +115,16 @@ async def test_unread_names_are_read_when_painting_or_acting(
         await restored(tables)
         await tables.fetch(table_id)
         assert tables.see(table_id).seated[1] == Person(ANNA.id, None, "")
-        told: list[int] = []
-        tables.listen(told.append)
+        notified: list[int] = []
+        tables.listen(notified.append)
         tables.renamed(ANNA)
-        assert (tables.see(table_id).seated[1], told) == (ANNA, [table_id])
+        assert (tables.see(table_id).seated[1], notified) == (ANNA, [table_id])
         people.fails = False
         await tables.fetch(table_id)
         assert tables.see(table_id).seated == tuple(PEOPLE[person_at(seat)] for seat in range(4))
 
 
-async def test_a_name_that_changes_while_a_step_is_saved_stays_changed(tmp_path: Path) -> None:
+async def test_renaming_during_a_save_is_kept(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         people = FaultyPeople(opened)
         tables = tables_on(opened, people=people)

@@ -46,7 +46,7 @@ class Games(StoredOldGames):
         return len(old)
 
 
-async def test_games_go_when_they_are_old_enough_and_not_before() -> None:
+async def test_games_are_deleted_exactly_when_old_enough() -> None:
     clock = Clock(MOMENT + KEPT_FOR)
     games = Games([MOMENT, MOMENT + timedelta(days=1)])
     old = OldGames(games, KEPT_FOR, EveryShard(), clock)

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from tests.sampled import some
-from tests.service.houses import TWO, House
+from tests.service.runner import TWO, TableRunner
 from tests.service.simulated import now, simulated
 from tests.tables.live import by, opening_of, person_at
 from tockbot.rules import Seat
@@ -41,53 +41,53 @@ WEEK = timedelta(days=7)
 DAY = timedelta(days=1).total_seconds()
 
 
-async def lives(house: House, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
-    """A person who looks in now and then, and sits down again if a computer player holds the seat."""
-    while house.tables.see(table_id).stage is Stage.PLAYING:
+async def lives(runner: TableRunner, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
+    """Play as a person who looks in at times, and sits down again if a computer player holds the seat."""
+    while runner.tables.see(table_id).stage is Stage.PLAYING:
         await asyncio.sleep(patience * rng.random() * 3)
-        if isinstance(house.tables.see(table_id).seated[seat], Computer):
-            await house.tables.decide(table_id, by(seat), commands.join)
-        await house.act(table_id, Seat(seat))
+        if isinstance(runner.tables.see(table_id).seated[seat], Computer):
+            await runner.tables.decide(table_id, by(seat), commands.join)
+        await runner.act(table_id, Seat(seat))
 
 
-async def troubles(house: House, rng: Random, every: float, limit: float, seen: Counter[str]) -> None:
-    """Restarts and outages of the bot and of Discord, some of them long, at a maximum interval."""
+async def troubles(runner: TableRunner, rng: Random, every: float, limit: float, seen: Counter[str]) -> None:
+    """Cause restarts and outages of the bot and of Discord, some of them long, at a maximum interval."""
     while True:
         await asyncio.sleep(rng.random() * every)
         away = limit * rng.random() * rng.choice((0.01, 1))
         if sum(seen.values()) % 2:
-            house.keeper.pause()
-            house.keeper.pause()
+            runner.keeper.pause()
+            runner.keeper.pause()
             await asyncio.sleep(away)
-            house.keeper.resume()
+            runner.keeper.resume()
             seen["Discord's"] += 1
         else:
-            await house.keeper.close()
+            await runner.keeper.close()
             await asyncio.sleep(away)
-            await house.begin()
+            await runner.begin()
             seen["ours"] += 1
 
 
 @pytest.mark.parametrize("pace", some(TIMES, 5))
-def test_a_week_with_a_clock(pace: Pace) -> None:
-    house, seen = House(), Counter[str]()
+def test_game_with_a_clock_works_for_a_week(pace: Pace) -> None:
+    runner, seen = TableRunner(), Counter[str]()
     lasts = 4 * WEEK if pace is Pace.SLOW else WEEK
 
     async def week() -> TableId:
         rng, limit = Random(6), TIMES[pace].limit.total_seconds()
         patience = max(TIMES[pace].longest.total_seconds(), 15_000)
-        await house.begin()
-        table_id = await house.open(pace)
-        people = [asyncio.create_task(lives(house, table_id, seat, rng, patience)) for seat in (0, 1)]
-        people.append(asyncio.create_task(troubles(house, rng, lasts.total_seconds() / 10, limit, seen)))
+        await runner.begin()
+        table_id = await runner.open(pace)
+        people = [asyncio.create_task(lives(runner, table_id, seat, rng, patience)) for seat in (0, 1)]
+        people.append(asyncio.create_task(troubles(runner, rng, lasts.total_seconds() / 10, limit, seen)))
         await asyncio.wait(people[:2], timeout=lasts.total_seconds())
         for task in people:
             task.cancel()
         await asyncio.gather(*people, return_exceptions=True)
-        await house.keeper.close()
+        await runner.keeper.close()
         return table_id
 
-    log = house.log.logs[simulated(week())]
+    log = runner.log.logs[simulated(week())]
     table, limit = replay(log), TIMES[pace].limit
     assert seen["ours"]
     assert seen["Discord's"]
@@ -104,96 +104,96 @@ def test_a_week_with_a_clock(pace: Pace) -> None:
 
 
 def test_time_stops_in_an_outage_and_starts_over_afterwards() -> None:
-    house = House()
+    runner = TableRunner()
 
     async def outage() -> list[type]:
-        await house.begin()
-        table_id = await house.open(Pace.RELAXED)
-        entries = len(house.log.logs[table_id])
+        await runner.begin()
+        table_id = await runner.open(Pace.RELAXED)
+        entries = len(runner.log.logs[table_id])
         await asyncio.sleep(60)
-        house.keeper.pause()
+        runner.keeper.pause()
         await asyncio.sleep(3600)
-        assert len(house.log.logs[table_id]) == entries
-        house.keeper.resume()
+        assert len(runner.log.logs[table_id]) == entries
+        runner.keeper.resume()
         await asyncio.sleep(1)
-        anew = [type(entry.event) for entry in house.log.logs[table_id][entries:]]
+        new = [type(entry.event) for entry in runner.log.logs[table_id][entries:]]
         await asyncio.sleep(TIMES[Pace.RELAXED].limit.total_seconds() / 2)
-        assert type(house.log.logs[table_id][-1].event) is Reminded
-        await house.keeper.close()
-        return anew
+        assert type(runner.log.logs[table_id][-1].event) is Reminded
+        await runner.keeper.close()
+        return new
 
     assert simulated(outage()) == [Timed]
 
 
 @pytest.mark.parametrize("restarts", [False, True])
-def test_a_clock_that_is_put_back_by_a_day_gives_nobody_a_day(
+def test_clock_put_back_by_a_day_gives_no_one_extra_time(
     restarts: bool,  # noqa: FBT001 - a parameter of pytest
 ) -> None:
     ahead = timedelta()
-    house = House(clock=lambda: now() + ahead)
+    runner = TableRunner(clock=lambda: now() + ahead)
 
     async def turn() -> list[type]:
         nonlocal ahead
-        await house.begin()
-        table_id = await house.open(Pace.LIVE)
-        entries = len(house.log.logs[table_id])
+        await runner.begin()
+        table_id = await runner.open(Pace.LIVE)
+        entries = len(runner.log.logs[table_id])
         ahead = -timedelta(days=1)
         if restarts:
-            await house.keeper.close()
-            await house.begin()
+            await runner.keeper.close()
+            await runner.begin()
         await asyncio.sleep(MAX_SLEEP + TIMES[Pace.LIVE].longest.total_seconds() + 1)
-        await house.keeper.close()
-        return [type(entry.event) for entry in house.log.logs[table_id][entries:]]
+        await runner.keeper.close()
+        return [type(entry.event) for entry in runner.log.logs[table_id][entries:]]
 
     found = simulated(turn())
-    assert found[0] is Timed, "everybody has all of their time again"
-    assert {Missed, CardPassed} <= set(found), "and no more than that"
+    assert found[0] is Timed, "everyone has their full time again"
+    assert {Missed, CardPassed} <= set(found), "but no more than that"
 
 
 def test_a_break_of_seconds_changes_no_deadline() -> None:
-    house = House()
+    runner = TableRunner()
 
     async def hiccup() -> tuple[int, int]:
-        await house.begin()
-        table_id = await house.open(Pace.RELAXED)
-        entries = len(house.log.logs[table_id])
+        await runner.begin()
+        table_id = await runner.open(Pace.RELAXED)
+        entries = len(runner.log.logs[table_id])
         await asyncio.sleep(TIMES[Pace.RELAXED].limit.total_seconds() / 2 - 5)
-        house.keeper.pause()
+        runner.keeper.pause()
         await asyncio.sleep(20)
-        house.keeper.resume()
+        runner.keeper.resume()
         await asyncio.sleep(1)
-        await house.keeper.close()
-        return entries, len([one for one in house.log.logs[table_id][entries:] if isinstance(one.event, Timed)])
+        await runner.keeper.close()
+        return entries, len([one for one in runner.log.logs[table_id][entries:] if isinstance(one.event, Timed)])
 
     assert simulated(hiccup())[1] == 0
 
 
 def test_many_tables_have_one_sleeper_and_no_task() -> None:
     async def many() -> tuple[int, int]:
-        house = House()
-        await house.begin()
+        runner = TableRunner()
+        await runner.begin()
         for channel in range(200):
-            await house.open(Pace.SLOW, channel)
+            await runner.open(Pace.SLOW, channel)
         await asyncio.sleep(10)
         tasks = len(asyncio.all_tasks()) - 1
-        waiting = len(house.keeper._alarms)  # noqa: SLF001 - nothing else shows how many are waiting
-        await house.keeper.close()
+        waiting = len(runner.keeper._alarms)  # noqa: SLF001 - nothing else shows how many are waiting
+        await runner.keeper.close()
         return tasks, waiting
 
     assert simulated(many()) == (0, 200)
 
 
-def test_a_gift_is_a_card_of_the_hand() -> None:
+def test_person_passes_a_held_card() -> None:
     """The people of these tests pass cards they hold; otherwise the tests above would prove nothing."""
-    house = House()
+    runner = TableRunner()
 
     async def give() -> Card | None:
-        await house.begin()
-        table_id = await house.open(Pace.OPEN)
-        assert await house.act(table_id, Seat(0))
-        assert not await house.act(table_id, Seat(0))
-        game = house.tables.observe(table_id, Seat(0))
-        await house.keeper.close()
+        await runner.begin()
+        table_id = await runner.open(Pace.OPEN)
+        assert await runner.act(table_id, Seat(0))
+        assert not await runner.act(table_id, Seat(0))
+        game = runner.tables.observe(table_id, Seat(0))
+        await runner.keeper.close()
         return None if game is None else game.gift
 
     assert simulated(give()) is not None
@@ -201,21 +201,21 @@ def test_a_gift_is_a_card_of_the_hand() -> None:
 
 @pytest.mark.parametrize("pace", list(Pace))
 def test_idle_tables_close_despite_a_restart_every_night(pace: Pace) -> None:
-    house = House()
+    runner = TableRunner()
 
     async def forsaken() -> tuple[TableId, TableId]:
-        await house.begin()
-        game = await house.open(pace)
-        lobby = await house.tables.open(opening_of(TWO, 3), commands.join)
+        await runner.begin()
+        game = await runner.open(pace)
+        lobby = await runner.tables.open(opening_of(TWO, 3), commands.join)
         for _ in range(16):
             await asyncio.sleep(DAY)
-            await house.keeper.close()
-            await house.begin()
-        assert house.tables.in_channel(ChannelId(3)) is None
-        await house.keeper.close()
+            await runner.keeper.close()
+            await runner.begin()
+        assert runner.tables.in_channel(ChannelId(3)) is None
+        await runner.keeper.close()
         return game, lobby
 
-    game, lobby = (house.log.logs[table_id] for table_id in simulated(forsaken()))
+    game, lobby = (runner.log.logs[table_id] for table_id in simulated(forsaken()))
     for log, days in ((lobby, 1), (game, 14)):
         acted = max(entry.at for entry in log if entry.actor is not None)
         assert log[-1].event == Closed(Cause.IDLE)
@@ -224,26 +224,26 @@ def test_idle_tables_close_despite_a_restart_every_night(pace: Pace) -> None:
 
 @pytest.mark.parametrize("pace", list(Pace))
 def test_player_away_for_a_day_is_asked_again_after_restarts(pace: Pace) -> None:
-    house = House()
+    runner = TableRunner()
 
     async def away() -> tuple[TableId, datetime]:
-        await house.begin()
-        table_id = await house.open(pace)
+        await runner.begin()
+        table_id = await runner.open(pace)
         for seat in (0, 1):
-            await house.tables.decide(table_id, by(seat), partial(commands.go_away, length=timedelta(hours=24 + seat)))
+            await runner.tables.decide(table_id, by(seat), partial(commands.go_away, length=timedelta(hours=24 + seat)))
         until = now() + timedelta(days=1)
-        entries = len(house.log.logs[table_id])
+        entries = len(runner.log.logs[table_id])
         await asyncio.sleep(DAY / 2)
-        await house.keeper.close()
-        await house.begin()
+        await runner.keeper.close()
+        await runner.begin()
         await asyncio.sleep(DAY / 2 - 1)
-        assert len(house.log.logs[table_id]) == entries, "with nobody there computer players wait"
+        assert len(runner.log.logs[table_id]) == entries, "computer players wait while no person is there"
         await asyncio.sleep(2)
-        await house.keeper.close()
+        await runner.keeper.close()
         return table_id, until
 
     table_id, until = simulated(away())
-    log = house.log.logs[table_id]
+    log = runner.log.logs[table_id]
     back = next(entry for entry in reversed(log) if isinstance(entry.event, Sat))
     assert (back.event, back.actor, back.at) == (Sat(Seat(0), Human(person_at(0))), None, until)
     assert replay(log).seat_of(person_at(1)) is None

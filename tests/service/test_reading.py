@@ -14,14 +14,14 @@ from tockbot.tables import opened as table_opened
 
 
 async def played_on(tables: Tables, log: StoredLog) -> TableId:
-    """A table with a long log."""
+    """Open a table, play until its log is long, and return its id."""
     table_id, rng = await begin(tables), Random(4)
     while len(await log.read(table_id)) < 60:
         await go_on(tables, table_id, rng)
     return table_id
 
 
-async def test_others_get_the_event_loop_while_a_long_log_is_read(place: DatabaseLocation) -> None:
+async def test_reading_a_long_log_does_not_block_the_event_loop(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         stored = StoredLog(opened)
         table_id = await played_on(tables_on(opened), stored)

@@ -1,4 +1,4 @@
-"""Tests what a start finds in the database: every table as it was, and logs that this version cannot read."""
+"""Tests a start with an existing database: every table is unchanged, and unreadable logs are kept."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TAMPERING = (
 EVERYTHING = ("SELECT * FROM tables ORDER BY id", "SELECT * FROM entries ORDER BY table_id, number")
 
 
-async def test_a_restart_brings_back_every_open_table_as_it_was(place: DatabaseLocation) -> None:
+async def test_restart_restores_every_open_table_unchanged(place: DatabaseLocation) -> None:
     rng = Random(5)
     async with opened_file(place) as opened:
         tables = tables_on(opened)
@@ -76,7 +76,7 @@ async def test_unreadable_log_is_kept_open_and_reported(
     for _ in range(2):
         async with opened_file(place) as opened:
             again = tables_on(opened)
-            assert await restored(again) == ([numbers[-1]], unread), "at every start"
+            assert await restored(again) == ([numbers[-1]], unread), "the log stays unreadable at every start"
             assert [table.id for table in await StoredLog(opened).open_tables()] == numbers
             await go_on(again, numbers[-1], Random(1))
     last = numbers[-1]
@@ -113,7 +113,9 @@ async def test_channel_of_an_unreadable_table_takes_no_other(place: DatabaseLoca
         assert await refusal(again.close_unread(channel)) is Refusal.NOT_SAVED
         assert again.unreadable_in(channel)
         log.fails = False
-        assert await refusal(again.close_unread(ChannelId(3))) is Refusal.NO_TABLE, "that one can be read"
+        assert await refusal(again.close_unread(ChannelId(3))) is Refusal.NO_TABLE, (
+            "the table in that channel is readable"
+        )
         await again.close_unread(channel)
         assert not again.unreadable_in(channel)
         assert again.in_channel(channel) is None
@@ -125,7 +127,7 @@ async def test_channel_of_an_unreadable_table_takes_no_other(place: DatabaseLoca
         assert await restored(tables_on(opened)) == ([other, new], [])
 
 
-async def test_a_version_that_can_read_it_brings_an_unread_table_back(place: DatabaseLocation) -> None:
+async def test_unreadable_table_returns_with_a_version_that_reads_it(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         table_id = await begin(tables_on(opened))
     outside(place, "UPDATE entries SET form = form + 1")
@@ -150,7 +152,7 @@ async def test_start_that_cannot_list_tables_ends_nothing(place: DatabaseLocatio
             await again.restore()
         assert [outside(place, sql) for sql in EVERYTHING] == before
         log.fails_reading = False
-        assert await restored(again) == (numbers, []), "tried again by the same program"
+        assert await restored(again) == (numbers, []), "the same process reads it later"
 
 
 async def test_briefly_unreadable_table_is_loaded_later(
@@ -172,10 +174,10 @@ async def test_briefly_unreadable_table_is_loaded_later(
         numbers = [await begin(tables_on(opened), channel) for channel in (2, 3)]
     async with opened_file(place) as opened:
         again = tables_on(opened, FailsOnce(opened))
-        told: list[int] = []
-        again.listen(told.append)
+        notified: list[int] = []
+        again.listen(notified.append)
         assert await restored(again) == (numbers, [])
-        assert told == [numbers[1], numbers[0]]
+        assert notified == [numbers[1], numbers[0]]
         assert not any(again.unreadable_in(ChannelId(channel)) for channel in (2, 3))
 
 
@@ -191,21 +193,21 @@ async def test_press_loads_its_table_before_its_turn(place: DatabaseLocation) ->
         await again.decide(numbers[3], by(0), commands.leave)
         assert [again.knows(table_id) for table_id in numbers] == [False, False, False, True]
         assert [channel async for channel in taking_up] == []
-        assert again.see(numbers[3]).seated[0] != PEOPLE[person_at(0)], "and is not set back"
+        assert again.see(numbers[3]).seated[0] != PEOPLE[person_at(0)], "the later load does not undo it"
 
 
-async def test_tables_of_two_shards_are_taken_up_in_one_row(tmp_path: Path) -> None:
+async def test_tables_of_two_shards_are_loaded_one_after_another(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         numbers = [await begin(tables_on(opened), channel) for channel in (2, 3)]
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        again, told = tables_on(opened), asyncio.Queue[int]()
-        again.listen(told.put_nowait)
+        again, notified = tables_on(opened), asyncio.Queue[int]()
+        again.listen(notified.put_nowait)
         await again.restore()
         taking_up = TableLoader(again, every=3600)
         shards = [asyncio.ensure_future(anext(taking_up.load([number]), None)) for number in numbers]
-        assert await told.get() == numbers[0]
+        assert await notified.get() == numbers[0]
         await again.fetch(numbers[1])
-        assert told.empty(), "whoever comes second waits, though its table is read meanwhile"
+        assert notified.empty(), "the second shard waits, although its table was read meanwhile"
         for shard in shards:
             shard.cancel()
 
@@ -214,26 +216,26 @@ async def test_possibly_missed_work_is_checked_table_by_table(tmp_path: Path) ->
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         numbers = [await begin(tables_on(opened), channel) for channel in range(2, 6)]
     async with opened_file(tmp_path / "t.sqlite3") as opened:
-        tables, told = tables_on(opened), asyncio.Queue[int]()
+        tables, notified = tables_on(opened), asyncio.Queue[int]()
         await tables.restore()
         for number in numbers[:3]:
             await tables.fetch(number)
-        tables.listen(told.put_nowait)
+        tables.listen(notified.put_nowait)
         slowly, quickly = TableLoader(tables, every=3600), TableLoader(tables, every=0)
         slowly.reload(numbers)
-        assert await told.get() == numbers[0]
+        assert await notified.get() == numbers[0]
         await asyncio.sleep(0.05)
-        assert told.empty()
+        assert notified.empty()
         await slowly.close()
         quickly.reload(numbers[:2])
         quickly.reload(numbers)
-        assert [await told.get() for _ in range(3)] == numbers[:3], "each once, and none that was never taken up"
+        assert [await notified.get() for _ in range(3)] == numbers[:3], "each known table once, and no other"
         await asyncio.sleep(0.05)
-        assert told.empty()
+        assert notified.empty()
         await quickly.close()
 
 
-async def test_a_table_that_goes_on_while_it_is_read_is_not_set_back(place: DatabaseLocation) -> None:
+async def test_table_changed_during_a_read_is_not_set_back(place: DatabaseLocation) -> None:
     async with opened_file(place) as opened:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)

@@ -12,5 +12,5 @@ def test_server_belongs_to_one_shard_and_the_rest_to_the_first() -> None:
     assert shard_of(GuildId(0), 16) == 0
 
 
-def test_the_only_process_holds_everything_for_ever() -> None:
+def test_only_process_holds_everything_forever() -> None:
     assert EveryShard().seconds_left(GuildId(197038439483310086)) == float("inf")

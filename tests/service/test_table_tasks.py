@@ -25,11 +25,11 @@ class Work:
     """Work that waits, fails or raises on request.
 
     Attributes:
-        done: the tables for which it began, and when.
+        done: the tables for which it began, with the time.
         fails: number of failures to come.
         failing: the outcome of a failure.
         raises: it fails by raising.
-        gate: what it waits for.
+        gate: the event that it waits for.
         under_way: the tables for which it is running.
     """
 
@@ -41,7 +41,7 @@ class Work:
     under_way: list[TableId] = field(default_factory=list)
 
     async def __call__(self, table_id: TableId) -> Outcome:
-        assert table_id not in self.under_way, "one at a time works for a table"
+        assert table_id not in self.under_way, "two tasks work for one table"
         self.done.append((table_id, asyncio.get_running_loop().time()))
         self.under_way.append(table_id)
         try:
@@ -78,7 +78,7 @@ def named() -> list[str]:
     return [task.get_name() for task in asyncio.all_tasks() if task.get_name().startswith("doing")]
 
 
-async def test_woken_work_is_done_once_and_nothing_of_it_is_kept() -> None:
+async def test_woken_work_runs_once_and_leaves_nothing_behind() -> None:
     work = Work()
     async with tasks_of(work) as tasks:
         for table_id in (ONE, TWO):
@@ -91,7 +91,7 @@ async def test_woken_work_is_done_once_and_nothing_of_it_is_kept() -> None:
         assert named() == []
 
 
-async def test_woken_while_it_works_it_works_once_more_however_often() -> None:
+async def test_work_woken_repeatedly_while_running_runs_once_more() -> None:
     work = Work(gate=asyncio.Event())
     async with tasks_of(work) as tasks:
         tasks.wake(ONE)
@@ -105,7 +105,7 @@ async def test_woken_while_it_works_it_works_once_more_however_often() -> None:
         assert len(work.done) == 2
 
 
-async def test_the_work_of_one_table_does_not_wait_for_that_of_another() -> None:
+async def test_work_of_one_table_does_not_wait_for_another() -> None:
     work = Work(gate=asyncio.Event())
     async with tasks_of(work) as tasks:
         tasks.wake(ONE)
@@ -128,7 +128,7 @@ def test_failure_after_a_success_waits_the_first_pause() -> None:
 
 
 def waits(*failures: int, raises: bool = False) -> list[list[float]]:
-    """Return the pauses before each retry, if work repeatedly fails so often and then succeeds."""
+    """Return the pauses before each retry, if work fails this many times and then succeeds, again and again."""
 
     async def waited() -> list[list[float]]:
         work, found = Work(raises=raises), []
@@ -143,7 +143,7 @@ def waits(*failures: int, raises: bool = False) -> list[list[float]]:
     return simulated(waited())
 
 
-async def test_a_wake_cuts_the_wait_short() -> None:
+async def test_wake_ends_the_pause_before_a_retry() -> None:
     work = Work(fails=1)
     async with tasks_of(work, NEVER) as tasks:
         tasks.wake(ONE)
@@ -155,7 +155,7 @@ async def test_a_wake_cuts_the_wait_short() -> None:
         assert len(work.done) == 2
 
 
-def test_closing_stops_what_works_and_what_waits() -> None:
+def test_closing_stops_running_and_waiting_work() -> None:
     async def close() -> None:
         work = Work(fails=1)
         async with tasks_of(work, NEVER) as tasks:
@@ -174,7 +174,7 @@ def test_closing_stops_what_works_and_what_waits() -> None:
 
 
 async def test_work_woken_while_closing_is_not_started() -> None:
-    """As with a turn that was saved when the process ended, and is announced when its task is stopped."""
+    """This happens if a turn was saved while the process ends: stopping its task announces the turn."""
     begun: list[TableId] = []
     under_way = asyncio.Event()
 
@@ -218,13 +218,13 @@ def test_unavailable_service_is_found_again_soon(outage: float) -> None:
     assert 0 <= simulated(found_after()) <= 5
 
 
-def test_pauses_follow_from_how_long_it_has_not_gone_well() -> None:
+def test_pause_depends_on_the_duration_of_the_failure() -> None:
     backoff = Backoff(first=30.0, longest=600.0)
     assert [backoff.seconds(Outcome.FAILED, lasting) for lasting in (0, 30, 60, 599, 10**9)] == [30, 30, 60, 599, 600]
     assert [backoff.seconds(Outcome.AWAY, lasting) for lasting in (0, 60, 120, 10**9)] == [1, 5, 10, 600]
 
 
-async def test_periodic_task_begins_nothing_once_closed() -> None:
+async def test_closed_periodic_task_starts_nothing() -> None:
     done: list[None] = []
 
     async def work() -> None:

@@ -52,7 +52,7 @@ CHANNEL = ChannelId(2)
 
 
 def nothing(draft: Draft) -> None:
-    """A command that changes nothing."""
+    """Change nothing, as a command."""
     del draft
 
 
@@ -98,23 +98,23 @@ async def test_unsaved_decision_has_no_effect(tmp_path: Path) -> None:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)
         table_id = await begin(tables)
-        told: list[int] = []
-        tables.listen(told.append)
+        notified: list[int] = []
+        tables.listen(notified.append)
         before = [tables.see(table_id, person_at(seat)) for seat in range(4)]
         log.fails = True
         game = seen_by(tables, table_id, 0)
         give = partial(commands.give, card=game.hand[0], stamp=game.stamp)
         assert await refusal(tables.decide(table_id, by(0), give)) is Refusal.NOT_SAVED
         assert [tables.see(table_id, person_at(seat)) for seat in range(4)] == before
-        assert told == []
+        assert notified == []
         log.fails = False
         await tables.decide(table_id, by(0), give)
-        assert told == [table_id]
+        assert notified == [table_id]
         assert seen_by(tables, table_id, 0).gift == game.hand[0]
         assert await log.read(table_id) == await StoredLog(opened).read(table_id)
 
 
-async def test_a_table_that_cannot_be_saved_is_not_opened(tmp_path: Path) -> None:
+async def test_unsaved_table_is_not_opened(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)
@@ -131,15 +131,15 @@ async def test_table_opens_with_the_first_command_or_not_at_all(tmp_path: Path) 
         refused = partial(commands.join, seat=Seat(9))
         assert await refusal(tables.open(opening_of(FOUR), refused)) is Refusal.NO_SUCH_SEAT
         assert outside(tmp_path / "t.sqlite3", "SELECT count(*) FROM tables") == [(0,)]
-        told: list[int] = []
-        tables.listen(told.append)
+        notified: list[int] = []
+        tables.listen(notified.append)
         table_id = await tables.open(opening_of(FOUR), commands.join)
         assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
         assert len(await StoredLog(opened).read(table_id)) == 2
-        assert told == [table_id]
+        assert notified == [table_id]
 
 
-async def test_the_hash_of_the_seed_is_known_from_the_opening(tmp_path: Path) -> None:
+async def test_seed_hash_is_known_from_the_opening(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         table_id = await tables.open(opening_of(FOUR))
@@ -157,10 +157,10 @@ async def test_listeners_are_called_after_saving_and_may_continue(tmp_path: Path
         saved: list[int] = []
         following: list[asyncio.Task[None]] = []
 
-        def listener(told: TableId) -> None:
+        def listener(changed: TableId) -> None:
             saved.append(len(outside(path, "SELECT 1 FROM entries")))
             if len(saved) < 3:
-                following.append(asyncio.create_task(join(tables, told, len(saved))))
+                following.append(asyncio.create_task(join(tables, changed, len(saved))))
 
         tables.listen(listener)
         await join(tables, table_id, 0)
@@ -170,21 +170,21 @@ async def test_listeners_are_called_after_saving_and_may_continue(tmp_path: Path
         assert saved == [2, 3, 4]
 
 
-async def test_a_listener_that_fails_fails_nobody_else(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_failing_listener_affects_no_one_else(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """A failing listener affects neither the caller, who learns what was saved, nor the other listeners."""
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
-        told: list[tuple[str, int]] = []
+        notified: list[tuple[str, int]] = []
 
         def failing(table_id: TableId) -> None:
-            told.append(("failing", table_id))
+            notified.append(("failing", table_id))
             raise RuntimeError("the ace of spades, As")
 
         tables.listen(failing)
-        tables.listen(lambda table_id: told.append(("later", table_id)))
+        tables.listen(lambda table_id: notified.append(("later", table_id)))
         table_id = await tables.open(opening_of(FOUR))
         await join(tables, table_id, 0)
-        assert told == [("failing", table_id), ("later", table_id)] * 2
+        assert notified == [("failing", table_id), ("later", table_id)] * 2
         assert tables.see(table_id).seated[0] == PEOPLE[person_at(0)]
         assert len(await StoredLog(opened).read(table_id)) == 2
         await join(tables, table_id, 1)
@@ -196,12 +196,12 @@ async def test_quiet_or_empty_decision_notifies_no_one(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         table_id = await tables.open(opening_of(FOUR))
-        told: list[int] = []
-        tables.listen(told.append)
+        notified: list[int] = []
+        tables.listen(notified.append)
         await tables.decide(table_id, by(0), commands.join, quietly=True)
         step = await tables.decide(table_id, by(0), nothing)
         assert step.entries == ()
-        assert told == []
+        assert notified == []
 
 
 # Cancelled callers
@@ -214,8 +214,8 @@ async def test_cancelled_caller_leaves_table_and_log_equal(tmp_path: Path, gate:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)
         table_id = await tables.open(opening_of(FOUR))
-        told: list[int] = []
-        tables.listen(told.append)
+        notified: list[int] = []
+        tables.listen(notified.append)
         joining = await cancelled_at(log, gate, join(tables, table_id, 0), cancels)
         waiting = asyncio.create_task(join(tables, table_id, 1))
         await asyncio.sleep(0)
@@ -225,8 +225,8 @@ async def test_cancelled_caller_leaves_table_and_log_equal(tmp_path: Path, gate:
         await waiting
         assert tables.see(table_id).seated[:2] == (PEOPLE[person_at(0)], PEOPLE[person_at(1)])
         assert len(await log.read(table_id)) == 3
-        assert told == [table_id] * 2, "what was saved is told"
-        assert len(log.appended) == 2, "and nobody had to decide again"
+        assert notified == [table_id] * 2, "listeners hear of saved entries"
+        assert len(log.appended) == 2, "no one had to decide again"
 
 
 @pytest.mark.parametrize("gate", ["gate", "gate_after"], ids=["before it is written", "once it is written"])
@@ -235,15 +235,15 @@ async def test_cancelled_opening_leaves_the_table_open(tmp_path: Path, gate: str
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         log = FaultyLog(opened)
         tables = tables_on(opened, log)
-        told: list[int] = []
-        tables.listen(told.append)
+        notified: list[int] = []
+        tables.listen(notified.append)
         opening = await cancelled_at(log, gate, tables.open(opening_of(FOUR), commands.join), cancels)
         released(log)
         with pytest.raises(asyncio.CancelledError):
             await opening
         table_id = tables.in_channel(CHANNEL)
         assert table_id is not None
-        assert told == [table_id]
+        assert notified == [table_id]
         assert await refusal(tables.open(opening_of(FOUR))) is Refusal.JUST_OPENED
         await tables.decide(table_id, by(0), commands.close)
         assert await tables.open(opening_of(FOUR)) != table_id
@@ -260,7 +260,7 @@ async def cancelled_at(
     for _ in range(cancels):
         task.cancel()
         await asyncio.sleep(0.005)
-    assert not task.done(), "what is being saved is waited for"
+    assert not task.done(), "it waits for the save"
     return task
 
 
@@ -301,7 +301,7 @@ async def test_table_of_silent_people_makes_room_for_another(tmp_path: Path) -> 
         assert (tables.see(old).stage, [one.id for one in tables.see(old).closed_by]) == (Stage.CLOSED, [person_at(7)])
 
 
-async def test_a_table_that_nobody_knows_is_refused(tmp_path: Path) -> None:
+async def test_unknown_table_is_refused(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         unknown = TableId(7)
@@ -310,7 +310,7 @@ async def test_a_table_that_nobody_knows_is_refused(tmp_path: Path) -> None:
         assert await refusal(tables.fetch(unknown)) is Refusal.NO_TABLE
 
 
-async def test_a_table_that_cannot_be_read_now_is_not_said_to_be_gone(tmp_path: Path) -> None:
+async def test_read_error_is_not_reported_as_a_missing_table(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         log = FaultyLog(opened)
         tables = tables_on(opened)
@@ -342,7 +342,7 @@ async def test_view_is_recomputed_only_after_a_change(tmp_path: Path) -> None:
         assert tables.see(table_id).entries == renamed.entries + 1
 
 
-async def test_the_open_tables_of_a_server_are_known(tmp_path: Path) -> None:
+async def test_open_tables_of_a_server_are_known(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = tables_on(opened)
         one, two = await begin(tables, 2), await begin(tables, 3)
@@ -405,7 +405,7 @@ async def test_open_tables_are_limited_per_server_and_person(tmp_path: Path) -> 
         await tables.open(opening_of(FOUR, 6))
 
 
-async def test_tables_opened_at_one_moment_are_counted_too(tmp_path: Path) -> None:
+async def test_simultaneously_opened_tables_are_limited_too(tmp_path: Path) -> None:
     async with opened_file(tmp_path / "t.sqlite3") as opened:
         tables = Tables(StoredLog(opened), StoredPeople(opened), most_open=OpenTableLimits(50, 10, lobbies=50))
         answers = await asyncio.gather(
@@ -439,7 +439,7 @@ async def test_person_has_two_lobbies_in_a_server(tmp_path: Path) -> None:
         answers = await asyncio.gather(
             *(tables.open(opening_of(FOUR, channel), commands.join) for channel in range(5, 10)), return_exceptions=True
         )
-        assert reasons(answers) == [Refusal.LOBBIES_A_PERSON] * 4, "those opened at one moment are counted too"
+        assert reasons(answers) == [Refusal.LOBBIES_A_PERSON] * 4, "simultaneously opened tables count too"
         # A closed lobby that is resumed counts like a new one.
         await tables.decide(mine[1], by(0), commands.close)
         await tables.open(opening_of(FOUR, 20), commands.join)
@@ -458,7 +458,7 @@ async def test_vacant_lobby_takes_no_place_when_tables_are_full(tmp_path: Path) 
         assert await refusal(tables.open(others, commands.join)) is Refusal.TABLES_A_SERVER
 
 
-async def test_channel_of_a_refused_table_is_not_made(tmp_path: Path) -> None:
+async def test_refused_table_creates_no_channel(tmp_path: Path) -> None:
     made: list[ChannelId] = []
 
     @asynccontextmanager

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.service.houses import House
+from tests.service.runner import TableRunner
 from tests.service.simulated import MemoryLog, TimelessDatabase, simulated
 from tests.tables.live import by
 from tockbot.rules import Seat
@@ -32,9 +32,9 @@ class Lease:
 
 @dataclass
 class Pair:
-    """Two processes at one log: one holds the tables, and either decides; each reads what the other writes."""
+    """Two processes at one log: one holds the tables, both decide, and each reads the other's entries."""
 
-    houses: tuple[House, House]
+    runners: tuple[TableRunner, TableRunner]
     leases: tuple[Lease, Lease]
     handed_over: int = 0
 
@@ -47,36 +47,36 @@ class Pair:
     def at(cls, one: StoredLog, other: StoredLog) -> Pair:
         """Create each process over one of these logs, which share a database."""
         leases = (Lease(held=True), Lease(held=False))
-        return cls((House(stored=one, shards=leases[0]), House(stored=other, shards=leases[1])), leases)
+        return cls((TableRunner(stored=one, shards=leases[0]), TableRunner(stored=other, shards=leases[1])), leases)
 
     @property
     def log(self) -> StoredLog:
         """Return the log of both."""
-        assert self.houses[0].stored is not None
-        return self.houses[0].stored
+        assert self.runners[0].stored is not None
+        return self.runners[0].stored
 
     async def hand_over(self, table_id: TableId, gap: float, *, killed: bool) -> None:
         """Let the holder stop or die; for a while no one runs the table, then the other process does."""
         holder = self.leases.index(Lease(held=True))
         self.leases[holder].held = False
         if killed:
-            await self.houses[holder].keeper.close()
+            await self.runners[holder].keeper.close()
         await asyncio.sleep(gap)
-        other = self.houses[1 - holder]
+        other = self.runners[1 - holder]
         await other.keeper.close()
         self.leases[1 - holder].held = True
         await other.begin()
         other.tables.announce(table_id)
         if killed:
-            await self.houses[holder].begin()
+            await self.runners[holder].begin()
         self.handed_over += 1
 
     async def live(self, table_id: TableId, seat: int, rng: Random, patience: float) -> None:
-        """A person whose presses may reach either process."""
-        timed = self.houses[0].tables.see(table_id).clock.times is not None
-        while self.houses[0].tables.see(table_id).entries < (MAX_ENTRIES if timed else MAX_ENTRIES // 3):
+        """Play as a person whose presses may reach either process."""
+        timed = self.runners[0].tables.see(table_id).clock.times is not None
+        while self.runners[0].tables.see(table_id).entries < (MAX_ENTRIES if timed else MAX_ENTRIES // 3):
             await asyncio.sleep(patience * rng.random() * 3)
-            here, other = rng.sample(self.houses, 2)
+            here, other = rng.sample(self.runners, 2)
             await here.tables.fetch(table_id)
             if here.tables.see(table_id).stage is not Stage.PLAYING:
                 return
@@ -87,16 +87,16 @@ class Pair:
 
 
 MAX_ENTRIES = 120
-"""A fast game is followed for this many entries."""
+"""Number of entries for which a fast game is followed."""
 
 
 async def taking_turns(pair: Pair, pace: Pace) -> list[Entry]:
     """Return the log of a week in which the two take a table from each other."""
     rng = Random(8)
     limit = min(TIMES[pace].limit.total_seconds(), 4 * 3600) if pace in TIMES else 3600
-    for house in pair.houses:
-        await house.begin()
-    table_id = await pair.houses[0].open(pace)
+    for runner in pair.runners:
+        await runner.begin()
+    table_id = await pair.runners[0].open(pace)
     people = [asyncio.create_task(pair.live(table_id, seat, rng, limit)) for seat in (0, 1)]
 
     async def handing_over() -> None:
@@ -110,8 +110,8 @@ async def taking_turns(pair: Pair, pace: Pace) -> list[Entry]:
         task.cancel()
     ended = await asyncio.gather(*people, trouble, return_exceptions=True)
     assert not [one for one in ended if isinstance(one, Exception)]
-    for house in pair.houses:
-        await house.keeper.close()
+    for runner in pair.runners:
+        await runner.keeper.close()
     return list(await pair.log.read(table_id))
 
 
@@ -124,7 +124,7 @@ def check_week(pair: Pair, log: list[Entry], pace: Pace) -> None:
     for entry in played:
         if isinstance(entry.event, Played) and entry.event.in_stead:
             timed = [one.at for one in log[: entry.number - 1] if isinstance(one.event, Timed)]
-            assert entry.at - timed[-1] >= TIMES[pace].limit, "nobody is robbed of time by a change of hands"
+            assert entry.at - timed[-1] >= TIMES[pace].limit, "no one loses time when the table changes hands"
 
 
 @pytest.mark.parametrize("pace", list(Pace))
@@ -133,7 +133,7 @@ def test_two_processes_share_tables_for_a_week(pace: Pace) -> None:
     check_week(pair, simulated(taking_turns(pair, pace)), pace)
 
 
-def test_a_week_with_two_processes_at_a_real_server(address: str) -> None:
+def test_two_processes_share_a_real_server_for_a_week(address: str) -> None:
     async def week() -> None:
         one, other = await TimelessDatabase.at(address), await TimelessDatabase.at(address)
         try:

@@ -1,4 +1,4 @@
-"""A deterministic simulation of the bot: one process, one event loop, and a seed that decides everything.
+"""Simulates the bot deterministically: one process, one event loop, and a seed that decides everything.
 
 The bot's own code and ``discord.py`` run on an event loop whose clock is simulated (``loop.py``). The cut is where
 ``discord.py`` would open a connection (``network.py``); behind it is the loopback's model of Discord. SQLite is real.
@@ -16,15 +16,15 @@ table in five is in a place without the bot (``without_bot.py``). Eight people c
 
 - 10062, unknown interaction: after a fault, the first answer took longer than Discord waits.
 - 40060, already acknowledged: the answer was carried out before, though no answer said so, or another process made it.
-- 10008, unknown message: a person deleted it, or the bot did so within the last three seconds, or this process never
-  heard that it is gone. The same holds for a message that has the nonce of a deleted one, and for a press on one.
+- 10008, unknown message: a person deleted it, or the bot did so within the last three seconds, or this process was
+  never notified of it. The same holds for a message that has the nonce of a deleted one, and for a press on one.
   Each token may also delete once what is gone: that costs no counted request, and a press and the painter may both mean
-  to delete a screen, each with a token of its own, of which the other's may have ended.
+  to delete a screen, each with a token of its own, and one of the tokens may have ended.
 - 10015, unknown webhook: the token of a press that was never answered, because the process died before it could.
 - 50027, invalid webhook token: the token ended while the request was under way, or the machine's clock is wrong.
 - 50007, closed direct messages: Discord does not say so beforehand. The bot finds out once, and again after a restart.
 - 10003, 50001, 50013: the channel or the permission has just gone, or is still gone.
-- 10007, 50278: a person has left the server, of which Discord tells a bot only if it asks, or writes to them.
+- 10007, 50278: a person has left the server, which a bot notices only if it asks Discord, or writes to the person.
 - 40094, no more follow-ups: a process learns it from this refusal, once for each token.
 - 50013 for a token, in a place without the bot: the person may not let apps post for everyone.
 - 429 on a token whose limit no answer has mentioned: several tokens share the limit of a channel, and several requests
@@ -41,17 +41,17 @@ And it is allowed for a person who left their seat meanwhile, and came back.
 
 *Deleted messages.* The bot shows a board or a ping that a person deleted again at the next move, not before.
 
-*What stands for something else.* SQLite always knows what it saved. Unknown saves are raised where its engine is
-called, as PostgreSQL's engine raises them; a save may then be made at once, later, or never. A full disk refuses every
-statement that writes.
+*Replacements.* SQLite always knows the result of a save. So unknown saves are raised by the code that calls its engine,
+as PostgreSQL's engine raises them; such a save may happen at once, later, or never. A full disk refuses every statement
+that writes.
 
 *Several processes.* An engine in memory that passes PostgreSQL's contract tests (``tests/storage``) would be honest
 about what these tests pin down, conflicts, leases, notices and unknown saves, and so about how shards change hands. It
 would not be honest about PostgreSQL itself: its isolation, its connections, and its locks between two statements of
-concurrent transactions. So it could judge here how shards change hands, but the kills on a real server
-(``tests.wire --processes``) would stay the judge of the database.
+concurrent transactions. So it could test here how shards change hands, but the kills on a real server
+(``tests.wire --processes``) would still have to test the database.
 
-*What was not used.* looptime only skips waiting: what is ready runs in asyncio's order, and while a thread works, as
+*Unused libraries.* looptime only skips waiting: ready callbacks run in asyncio's order, and while a thread works, as
 aiosqlite's always does, real time passes in steps, so no two runs are alike (its README, "Slow executors"). Hypothesis'
 stateful tests run one rule after another and support no coroutines (HypothesisWorks/hypothesis, issue 4107), and the
 races are between two awaits: only the simulated people could be written with it.

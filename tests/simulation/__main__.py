@@ -31,21 +31,21 @@ MAX_SECONDS = 900
 """Processor seconds of a seed, which otherwise would never end; on a busy machine it may take much longer."""
 
 MAX_SEEDS = 200
-"""Maximum number of seeds with which a race is looked for."""
+"""Maximum number of seeds to try for a race."""
 
 JOBS = os.cpu_count() or 1
 
 
 def main() -> int:
-    """Run what is asked for; the exit code is 1 if a seed failed."""
+    """Run the requested seeds, and return the exit code: 1 if a seed failed."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("seed", type=int, nargs="*", help="seeds to run; a single one tells its story")
+    parser.add_argument("seed", type=int, nargs="*", help="seeds to run; a single one prints its events")
     parser.add_argument("--seeds", type=int, default=0, help="number of new seeds to run")
     parser.add_argument("--first", type=int, help="the first of the new seeds; a random one otherwise")
     parser.add_argument("--whole", action="store_true", help="whole games, from the command that opens a table")
     parser.add_argument("--without-bot", action="store_true", help="games in places that have not added the bot")
     parser.add_argument("--tournament", action="store_true", help="tournaments of eight people")
-    parser.add_argument("--race", default="", help="name of a race of races.py to put back, and to be found")
+    parser.add_argument("--race", default="", help="name of a race of races.py to put back and to find")
     parser.add_argument("--shrink", action="store_true", help="find the fewest faults with which the seed fails")
     parser.add_argument("--digests", action="store_true", help="print the digests of each seed's log and requests")
     parser.add_argument("--stories", type=Path, help="folder in which the events of each failed seed are saved")
@@ -56,7 +56,7 @@ def main() -> int:
     if given.shrink:
         return _shrink(given)
     if len(given.seed) == 1:
-        return _tell(given)
+        return _print_events(given)
     if given.race and not given.seed:
         return _find(given)
     first = SystemRandom().randrange(10**9) if given.first is None else given.first
@@ -64,8 +64,8 @@ def main() -> int:
     return _run_all(seeds, given)
 
 
-def _tell(given: argparse.Namespace) -> int:
-    """Run one seed, and print what happened."""
+def _print_events(given: argparse.Namespace) -> int:
+    """Run one seed, and print its events."""
     result = _simulate(given.seed[0], given)
     print(*result["story"], sep="\n")
     print(_line(result, digests=True))
@@ -94,7 +94,7 @@ def _shrink(given: argparse.Namespace) -> int:
                 print(f"{len(faults)} faults: {' '.join(faults)[:200]}", flush=True)
         size = min(size, len(faults))
     given.spared = frozenset(spared)
-    return _tell(given)
+    return _print_events(given)
 
 
 def _find(given: argparse.Namespace) -> int:
@@ -102,7 +102,7 @@ def _find(given: argparse.Namespace) -> int:
     first = given.first or 1
     without = argparse.Namespace(**{**vars(given), "race": ""})
     for count, result in enumerate(_results(iter(range(first, first + (given.seeds or MAX_SEEDS))), given), 1):
-        # One that died, and did nothing, shows nothing.
+        # A seed whose process died without a result proves nothing.
         if result["events"] and result["problems"] and not next(_results(iter([result["seed"]]), without))["problems"]:
             print(f"{given.race}: found by {_line(result, digests=False)} ({count} seeds tried)")
             return 0
@@ -130,9 +130,9 @@ def _run_all(seeds: Iterable[int], given: argparse.Namespace) -> int:
 
 
 def _line(result: dict[str, Any], *, digests: bool) -> str:
-    told = "; ".join(result["problems"][:3]) or "well"
+    outcome = "; ".join(result["problems"][:3]) or "well"
     more = f" log {result['log'][:16]} requests {result['requests'][:16]}" if digests else ""
-    return f"seed {result['seed']}: {result['events']} events, {result['seconds']:.0f} s simulated: {told}{more}"
+    return f"seed {result['seed']}: {result['events']} events, {result['seconds']:.0f} s simulated: {outcome}{more}"
 
 
 def _results(seeds: Iterator[int], given: argparse.Namespace) -> Iterator[dict[str, Any]]:
@@ -151,7 +151,7 @@ def _results(seeds: Iterator[int], given: argparse.Namespace) -> Iterator[dict[s
             running[child] = seed, reader
         if not running:
             return
-        # The first seed that finds a race is looked for; otherwise, any order will do.
+        # Races need the first seed that finds them; otherwise, any order will do.
         readers = [reader for _, reader in running.values()]
         ready = readers[0] if given.race else select.select(readers, [], [])[0][0]
         child, seed, reader = next((child, *one) for child, one in running.items() if one[1] == ready)

@@ -35,7 +35,7 @@ from tockbot.storage import StoredLog, StoredPeople, open_database
 from tockbot.tables import NO_GUILD, Actor, ChannelId, Opened, Pace, PlaceKind, Stage, TableSeen, UserId, commands
 
 LOOK_SECONDS: Final = 2.0
-"""Seconds after which a person looks at what a press changed."""
+"""Seconds after which a person looks at the changes of a press."""
 
 
 Game = TypeVar("Game", bound="GameAnywhere")
@@ -167,7 +167,7 @@ class MeasuredGame(GameAnywhere):
         """Play the game to its end."""
         await self.open()
         before, counted = self.model.requests.copy(), self.model.counted
-        self.model.told.append(self._count_board)
+        self.model.listeners.append(self._count_board)
         while (seen := self.seen()) is not None and seen.stage is Stage.PLAYING:
             await asyncio.sleep(self._pause)
             shown = text_of(self.boards()[-1])
@@ -202,7 +202,7 @@ def play(make: Callable[[Path, SimulatedLoop], Game]) -> Game:
     """Play a game in a new simulated world, and return it.
 
     Raises:
-        AssertionError: something is not as it must be.
+        AssertionError: an invariant is violated.
     """
     loop, now = SimulatedLoop(Random(1), 0.0), surroundings.NOW
     now.loop, now.luck, now.jump, now.disk = loop, Random(1), 0.0, surroundings.Disk()

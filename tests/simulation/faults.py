@@ -1,4 +1,4 @@
-"""Faults that affect the bot at moments that the seed decides. After each spell of faults, everything works again."""
+"""Causes faults at moments that the seed decides. After each spell of faults, everything works again."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ class Deleted:
     """A message that someone deleted.
 
     Attributes:
-        entries: number of entries that were saved by then.
+        entries: number of entries at that time.
         is_board: whether it showed the table.
-        called: the users whom it named, if it notified people.
+        called: the users that it notified.
     """
 
     entries: int
@@ -52,7 +52,7 @@ class Deleted:
 
 
 class Chaos:
-    """Lets faults happen.
+    """Causes faults.
 
     Attributes:
         happened: number of faults of each kind.
@@ -63,14 +63,14 @@ class Chaos:
     def __init__(
         self, simulation: Simulation, luck: Random, kinds: frozenset[str], spared: frozenset[str] = frozenset()
     ) -> None:
-        """Let faults of these kinds happen, without those that are spared, by their names."""
+        """Cause faults of these kinds, except those with spared names."""
         self.happened: Counter[str] = Counter()
         self.names: list[str] = []
         self._spared = spared
         self._count = 0
         self.last: dict[str, float] = {}
         self._simulation = simulation
-        # Each fault has luck of its own, so that those that remain are the same when others are spared.
+        # Each fault has its own random source, so that sparing one does not change the others.
         self._luck = self._moments = luck
         self._fates = Random(luck.random())
         self._is_over = False
@@ -119,7 +119,7 @@ class Chaos:
             self._simulation.start_bot()
 
     def was(self, *kinds: str, since: float) -> bool:
-        """Return whether a fault of one of these kinds happened since a second."""
+        """Return whether a fault of one of these kinds happened since this time in seconds."""
         return any(self.last.get(kind, -1.0) >= since for kind in kinds)
 
     def _happens(self, kind: str) -> bool:
@@ -266,7 +266,7 @@ class Chaos:
         here = self._simulation
         there = [one for one in here.channel.seen_by() if one.payload["author"]["bot"]]
         is_played = (seen := here.seen()) is not None and seen.game is not None
-        # Without the message of a lobby, nobody could sit down.
+        # Without the message of a lobby, no one could sit down.
         if there and is_played and not here.is_channel_gone:
             message = self._luck.choice(there)
             here.note(f"someone deletes message {message.id}")
@@ -313,7 +313,7 @@ class Chaos:
                 case 0:
                     await someone.be_forgotten()
                 case 1:
-                    await someone.send_away(other)
+                    await someone.ask_to_remove(other)
                 case _:
                     await someone.leave()
         except (NotThereError, RemovedError):

@@ -1,4 +1,4 @@
-"""Invariants of the bot, checked at every message, at every request, at rest, and at the end of a game."""
+"""Checks invariants of the bot at every message, at every request, at rest, and at the end of a game."""
 
 from __future__ import annotations
 
@@ -49,10 +49,10 @@ if TYPE_CHECKING:
     from tests.simulation.run import Simulation
 
 CARD: Final = re.compile(r"(\w+)[^\w +]?(?: →| \(|$)")
-"""The beginning of a card's button: its number in the hand, and its rank in any language."""
+"""Matches the beginning of a card's button: its number in the hand, and its rank in any language."""
 
 ANYWHERE: Final = -1
-"""The place of a card that is somewhere in a hand."""
+"""The place of a card whose place in the hand is not known."""
 
 LONG_AGO: Final = timedelta(days=400)
 """Time after which no game can be resumed, so that its proof is public."""
@@ -65,7 +65,7 @@ SECRET_SCENES: Final = ("PrivateScene", "OpenHandsScene")
 ANSWER_SECONDS: Final = 3.0
 TOKEN_SECONDS: Final = 900.0
 MISSING: Final = (50001, 50013)
-"""Discord's codes for a permission that the bot lacks."""
+"""Discord's codes for a missing permission."""
 
 SOON: Final = 3.0
 """Seconds after a deletion in which a request that was already under way is refused."""
@@ -78,7 +78,7 @@ AFTERWARDS: Final = 60.0
 
 
 RECONNECTS: Final = CONNECT_AGAIN[1] + AFTERWARDS
-"""Seconds within which the bot is connected again: it waits longer after each connection that lasted shortly."""
+"""Seconds within which the bot reconnects: it waits longer after each short connection."""
 
 SLOW: Final = ("request", "network", "kill", "gateway", "disk", "unknown", "clock")
 """The kinds of faults after which an answer may come too late, or never."""
@@ -86,13 +86,13 @@ SLOW: Final = ("request", "network", "kill", "gateway", "disk", "unknown", "cloc
 
 @dataclass(frozen=True, slots=True)
 class Notified:
-    """The first message that told someone that something is due from them.
+    """The first message that notified a person that they must act.
 
     Attributes:
         message: its id.
         sent: the request that sent it.
-        at: the second at which it arrived.
-        entry: the entry since which something is due.
+        at: the time at which it arrived, in seconds.
+        entry: the entry since which they must act.
     """
 
     message: int
@@ -102,10 +102,10 @@ class Notified:
 
 
 class Invariants:
-    """Everything that must be so.
+    """Checks everything that must hold.
 
     Attributes:
-        problems: what was not.
+        problems: the violations so far.
         secret_scenes: the names of scenes that show a hand.
     """
 
@@ -125,7 +125,7 @@ class Invariants:
         self._shown: set[tuple[int, int, int, int, str]] = set()
 
     def fail(self, problem: str) -> None:
-        """Note that something is not as it must be."""
+        """Record a violation."""
         self._simulation.note(f"!! {problem}")
         self.problems.append(problem)
 
@@ -160,7 +160,7 @@ class Invariants:
             self._shown.add((press.table_id, viewer, press.stamp, where, card[1]))
 
     def _count_notifications(self, message: Message, stamps: set[int]) -> None:
-        """Count the people whom a new message notifies that something is due from them."""
+        """Count the people whom a new message notifies that they must act."""
         here, sent = self._simulation, self._simulation.network.sent
         for one in sorted(self._notified_by(message, stamps, sent)):
             second = Notified(message.id, sent, here.loop.time(), one[1])
@@ -172,7 +172,7 @@ class Invariants:
                 self.fail(f"{here.name_of(one[0])} is notified again of what is due since entry {one[1]}")
 
     def _notified_by(self, message: Message, stamps: set[int], sent: Sent) -> set[tuple[int, int]]:
-        """Return the people whom a new message notifies, each with the entry since which something is due from them."""
+        """Return the people whom a new message notifies, each with the entry since which they must act."""
         recipient = message.channel.recipient
         if recipient is not None and stamps:
             reminded = sent.due.get(recipient, 0) if (recipient, max(stamps)) in self._notified else 0
@@ -191,7 +191,7 @@ class Invariants:
         return first.message in here.deleted or (earlier.sent.process != later.sent.process and is_late)
 
     def unanswered(self, someone: SimulatedPerson) -> None:
-        """Check a press that got no answer in time."""
+        """Check a press without an answer in time."""
         here = self._simulation
         here.note(f"{someone.name} got no answer")
         is_off_line = not here.model.gateway.reaches(here.channel.guild)
@@ -216,7 +216,7 @@ class Invariants:
             self.fail(f"Discord refuses {asked.method} {asked.path}: {found.status} {found.payload}")
 
     def _count_sentences(self, route: str, asked: Asked, found: Answered) -> None:
-        """Check that a press is answered by at most one sentence, even if something goes wrong."""
+        """Check that a press gets at most one sentence as an answer, even after an error."""
         payload, _ = asked.read()
         if route != "POST /webhooks/{application}/{token}" or found.status >= 300 or not payload.get("flags", 0) & 64:
             return
@@ -276,7 +276,7 @@ class Invariants:
                 return status == TOO_MANY and is_unheard
 
     def _is_too_late(self, asked: Asked, code: int) -> bool:
-        """Return whether no bot could avoid that Discord refuses to accept an answer to a press, or its token."""
+        """Return whether no bot could avoid a refused answer to a press, or a refused token."""
         here = self._simulation
         interaction = here.interaction_of(asked.path)
         age = 0.0 if interaction is None else interaction.age
@@ -292,7 +292,7 @@ class Invariants:
                 return asked.path in here.network.unheard or len(here.network.senders[asked.path]) > 1
 
     def _is_first(self, asked: Asked, sent: Sent) -> bool:
-        """Return whether a token deletes what is gone, and no answer has told the process of this token so before."""
+        """Return whether this is the first time that a process deletes a missing message with a token."""
         before = len(self._in_vain)
         self._in_vain.add((sent.process, asked.path))
         return asked.method == "DELETE" and bool(sent.token) and len(self._in_vain) > before
@@ -310,13 +310,13 @@ class Invariants:
     # --- at rest ----------------------------------------------------------------------------------------------------
 
     async def at_rest(self) -> list[str]:
-        """Return what is not as it must be now that nothing happens."""
+        """Return the violations at rest."""
         here = self._simulation
         entries, players = await here.read()
         found = self._check_log(entries)
         seen = here.seen()
         if seen is None:
-            # A process that has just started does not read games that are over.
+            # A process that has just started does not read finished games.
             return found if here.is_over else [*found, "the bot does not know the table"]
         if entries:
             saved = see(seen.id, replay(entries), None, players)
@@ -332,7 +332,7 @@ class Invariants:
         return found
 
     def _check_shown(self, seen: TableSeen) -> list[str]:
-        """Return what the messages of a table should show, and do not."""
+        """Return violations in the messages of a table."""
         here, extra = self._simulation, self._kept | self._copies
         found: list[str] = []
         boards = [one for one in here.channel.seen_by() if has_picture(one) and one.id not in extra]
@@ -349,7 +349,7 @@ class Invariants:
             found += self._check_person(someone, seen, due)
         for call in here.calls():
             if not named_by(call) & due and call.id not in extra:
-                found.append(f"message {call.id} notifies nobody from whom something is due")
+                found.append(f"message {call.id} notifies no one who must act")
         # Computer players pause while no person sits at the table.
         if seen.stage is Stage.PLAYING and seen.game is not None and seen.sitting:
             programs = [seat for seat in seats_due(seen.game) if isinstance(seen.seated[seat], Computer)]
@@ -376,7 +376,7 @@ class Invariants:
         return ["something that was saved is lost"] if entries[: len(before)] != before else []
 
     def _check_recorded(self) -> list[str]:
-        """Return the messages of which the bot believes that they are shown, and which are not."""
+        """Return violations: messages that are recorded as shown, but do not exist."""
         here, world = self._simulation, self._simulation.model.world
         if here.is_channel_gone:
             return []
@@ -408,12 +408,12 @@ class Invariants:
         return found
 
     def _is_called(self, user: int) -> bool:
-        """Return whether a ping that names someone is there, and they were notified by it, or by one before it.
+        """Return whether a ping names a person, and it or an earlier one notified them.
 
-        Or a person deleted it: the bot shows it again at the next move.
+        If a person deleted it, the bot sends it again at the next move.
         """
         here = self._simulation
-        # A text that names someone only since it was edited notified nobody.
+        # A text that names someone only since an edit notified no one.
         first = self._notified.get((user, here.due().get(user, 0)))
         if first is None or first.at < here.came_back.get(user, -1.0):
             return False
@@ -424,7 +424,7 @@ class Invariants:
     # --- at the end -------------------------------------------------------------------------------------------------
 
     async def at_the_end(self) -> list[str]:
-        """Return what is not as it must be after a game."""
+        """Return the violations after a game."""
         entries, players = await self._simulation.read()
         found: list[str] = []
         try:
@@ -435,22 +435,22 @@ class Invariants:
         return [*found, *self._check_cards(entries, players)]
 
     def _check_cards(self, entries: list[Entry], players: People) -> list[str]:
-        """Return who was shown a card of another's hand; of people who were forgotten, no one knows where they sat."""
+        """Return violations: people who saw a card of another's hand. The seats of forgotten people are unknown."""
         first, *following = entries
         tables = list(accumulate(following, fold, initial=opened(first)))
         says = [speaker(language_of(locale)) for locale in LOCALES]
         known = {rank_name(say, rank) for say in says for rank in HAND_ORDER}
         found = []
-        for table, viewer, stamp, place, told in sorted(self._shown):
+        for table, viewer, stamp, place, shown in sorted(self._shown):
             if viewer in self._simulation.forgotten or table != self._simulation.table:
                 continue
             hand = _hand_of(UserId(viewer), tables[stamp - 1 :], players)
             ranks = {rank_of(card) for card in (hand if place == ANYWHERE else hand[place : place + 1])}
             names = {rank_name(say, rank) for rank in ranks for say in says}
             # A Joker is named by the card that it is played as.
-            if told in known and told not in names and JOKER not in ranks:
+            if shown in known and shown not in names and JOKER not in ranks:
                 which = "a card" if place == ANYWHERE else f"card {place + 1}"
-                found.append(f"{told} is not {which} of {self._simulation.name_of(viewer)} at entry {stamp}")
+                found.append(f"{shown} is not {which} of {self._simulation.name_of(viewer)} at entry {stamp}")
         return found
 
 
@@ -460,7 +460,7 @@ def named_by(message: Message) -> set[int]:
 
 
 def _hand_of(user: UserId, tables: Sequence[Table], players: People) -> Sequence[Card]:
-    """Return the hand that someone has at the first of these moments at which they sit: they may come back late."""
+    """Return a person's hand at the first of these moments at which they sit: they may come back late."""
     for table in tables:
         for seat, one in enumerate(table.seated):
             if isinstance(one, Human) and players[one.person].user == user:

@@ -1,4 +1,4 @@
-"""An event loop whose clock is simulated, and whose order of ready callbacks comes from a seed.
+"""Provides an event loop with a simulated clock, and with an order of ready callbacks that a seed decides.
 
 Time passes only when nothing is ready: then it jumps to the next timer. Work for a thread or a process is done here, at
 a moment that the seed decides. A process of the bot dies between two callbacks: none of its callbacks runs again, not
@@ -20,17 +20,17 @@ PROCESS: Final = ContextVar("PROCESS", default=0)
 """The number of the bot's process in which something runs; 0 for everything that is not the bot."""
 
 WORK_SECONDS: Final = 0.03
-"""Maximum number of seconds that work takes which would be done by a thread or another process."""
+"""Maximum number of seconds for work that a thread or another process would do."""
 
 TICK: Final = 1e-6
 """Minimum number of seconds of a delay."""
 
 MAX_STEPS: Final = 200_000
-"""Maximum number of callbacks at one moment: more of them would never end."""
+"""Maximum number of callbacks at one moment, to detect an endless loop."""
 
 
 class StuckError(Exception):
-    """Nothing will ever happen again, or time does not pass any more."""
+    """The loop has nothing left to do, or time no longer passes."""
 
 
 class _Task(asyncio.Task[T]):
@@ -104,7 +104,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         return process in self._dead
 
     async def after_steps(self, steps: int) -> None:
-        """Wait until so many callbacks were run."""
+        """Wait until this many callbacks were run."""
         waited = self.create_future()
         self._awaited.append((self.steps + steps, waited))
         await waited
@@ -137,7 +137,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         return super().call_later(max(delay, TICK) if delay > 0 else delay, callback, *args, context=context)
 
     def run_in_executor(self, executor: object, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]  # noqa: ANN401 - as asyncio has them
-        """Do some work here, soon."""
+        """Do work on this loop, soon."""
         del executor
         future: asyncio.Future[T] = self.create_future()
 
@@ -146,7 +146,7 @@ class SimulatedLoop(asyncio.BaseEventLoop):
                 return
             try:
                 done = func(*args)
-            except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+            except Exception as error:  # noqa: BLE001 - its caller gets it
                 future.set_exception(error)
             else:
                 future.set_result(done)
@@ -198,11 +198,11 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         chosen._run()  # noqa: SLF001 - as asyncio does it
 
     def _is_of_dead(self, handle: asyncio.Handle) -> bool:
-        context: Context = handle._context  # type: ignore[attr-defined]  # noqa: SLF001 - nothing else says whose it is
+        context: Context = handle._context  # type: ignore[attr-defined]  # noqa: SLF001 - nothing else shows its process
         return bool(self._dead) and context.get(PROCESS, 0) in self._dead
 
     def _bury(self, handle: asyncio.Handle) -> None:
-        """Keep what is never run: if it were deleted, Python would run what cleans up after it."""
+        """Keep a callback that never runs: deleting it would make Python run its cleanup."""
         if not handle.cancelled():
             self._buried.append(handle)
 

@@ -1,4 +1,4 @@
-"""The network between the bot and the model of Discord: what ``discord.py`` would do over HTTP and WebSocket.
+"""Simulates the network between the bot and the model of Discord, in place of HTTP and WebSocket.
 
 The cut is below ``discord.py``: its rate limits, its repetitions and its gateway run unchanged, and so do the bot's
 traces of every request. A request that has left the bot arrives even if the bot dies.
@@ -27,7 +27,7 @@ from loopback.model import API, Answered, Asked, Model
 from tests.simulation.loop import PROCESS, SimulatedLoop
 
 TRIP: Final = (0.005, 0.12)
-"""Seconds that a request, its answer, or an event of the gateway is under way."""
+"""Seconds for which a request, its answer, or an event of the gateway is on its way."""
 
 OF_TOKEN: Final = re.compile(r"/webhooks/\d+/([^/]+)")
 """The beginning of the path of a request with an interaction token, after the press was answered."""
@@ -43,7 +43,7 @@ class Fate:
         is_lost: whether it never arrives.
         is_unanswered: whether it is carried out, and its answer is lost.
         status: the status of Discord's own trouble with which it is answered; 0 for none.
-        is_done: whether it is carried out, though that is its answer.
+        is_done: whether it is carried out in spite of this answer.
         times: how often it arrives.
         late: seconds that it takes longer.
     """
@@ -65,9 +65,9 @@ class Sent:
 
     Attributes:
         process: the process that sent it.
-        due: by user, the entry since which something was due from them at that moment.
+        due: the entry since which each user had to act at that moment, by user.
         token: the interaction token that it uses; "" for a counted request.
-        was_warned: whether an answer had told the process that this token's limit was used up.
+        was_warned: whether an earlier answer had shown that this token's limit was used up.
         is_copy: whether it is delivered for the second time.
     """
 
@@ -110,15 +110,15 @@ class Network:
     Attributes:
         fate: decides what happens to a request, by its route.
         requests: every request and its status, in the order in which they arrived.
-        due: returns, by user, since which entry something is due from them.
+        due: returns the entry since which each user must act, by user.
         sent: the request that Discord carries out, or carried out last.
-        about: returns the id of the message to which a path refers.
+        about: returns the id of the message in a path.
         under_way: number of requests that the bot waits for.
-        last: the second at which a request last arrived.
-        heard: the process that heard that a message was deleted, by the id of the message.
-        gone: the second at which the bot deleted a message, by its id.
-        unheard: the paths of requests that were carried out without an answer that says so.
-        unheard_messages: the ids of messages that were sent, without an answer that says so.
+        last: the time at which the last request arrived, in seconds.
+        heard: the process that was notified of a deleted message, by the id of the message.
+        gone: the time at which the bot deleted a message, in seconds, by its id.
+        unheard: the paths of requests that were carried out, but whose answers did not say so.
+        unheard_messages: the ids of messages that were sent, but whose answers did not say so.
         senders: the processes that made requests, by their paths.
     """
 
@@ -127,7 +127,7 @@ class Network:
         loop: SimulatedLoop,
         model: Model,
         luck: Random,
-        told: Callable[[str], None],
+        note: Callable[[str], None],
         answered: Callable[[str, Asked, Answered, Sent], None],
     ) -> None:
         """Carry requests to this model.
@@ -135,14 +135,14 @@ class Network:
         Args:
             loop: the loop.
             model: Discord.
-            luck: decides how long it takes.
-            told: called with a line about each request.
-            answered: hears of the answers of Discord.
+            luck: decides the delays.
+            note: is called with a line about each request.
+            answered: is called with each answer of Discord.
         """
         self._answered = answered
         self._loop = loop
         self._luck = luck
-        self._told = told
+        self._note_line = note
         self.model = model
         self.fate: Callable[[str], Fate] = lambda _: WELL
         self.requests: list[str] = []
@@ -160,14 +160,14 @@ class Network:
         self._sockets: dict[int, list[_ClientSocket]] = {}
 
     def trip(self) -> float:
-        """Return the seconds that something is under way."""
+        """Return the seconds of a way through the network."""
         return self._luck.uniform(*TRIP)
 
     async def carry(self, asked: Asked) -> Response:
         """Carry a request to Discord, and its answer back.
 
         Raises:
-            aiohttp.ClientError: no answer came.
+            aiohttp.ClientError: no answer arrived.
         """
         process, answer = PROCESS.get(), self._loop.create_future()
         self._loop.begin_outside(self._carry(asked, answer, process))
@@ -206,7 +206,7 @@ class Network:
         return Sent(process, self.due(), token, was_warned)
 
     async def _deliver(self, asked: Asked, route: str, fate: Fate, sent: Sent) -> Answered | Exception:
-        """Let Discord carry out a request, if it arrives there; return what comes back."""
+        """Let Discord carry out a request, if it arrives there; return the answer that comes back."""
         if fate.is_lost:
             return aiohttp.ServerDisconnectedError()
         if fate.status and not fate.is_done:
@@ -244,7 +244,7 @@ class Network:
         if isinstance(found, Answered) and not sent.is_copy:
             self._answered(route, asked, found, sent)
         happened, more = "" if fate == WELL else f" {fate}", "twice: " if sent.is_copy else ""
-        self._told(f"{more}{asked.method} {asked.path} -> {status} {code} {str(content or '')[:60]!r}{happened}")
+        self._note_line(f"{more}{asked.method} {asked.path} -> {status} {code} {str(content or '')[:60]!r}{happened}")
 
     def _trouble(self, fate: Fate) -> Answered:
         return Answered(fate.status, {"Via": "1.1 loopback"}, {"code": 0, "message": f"{fate.status}: Trouble"})
@@ -260,7 +260,7 @@ class Network:
         return client
 
     def drop(self, process: int) -> None:
-        """Let the connections of a process that died end."""
+        """End the connections of a process that died."""
         for socket in self._sockets.pop(process, ()):
             socket.end()
 
@@ -280,7 +280,7 @@ def _rests(found: Answered | Exception) -> float:
 
 
 class _Pipe:
-    """One direction of a connection: what is put in comes out later, in the same order."""
+    """One direction of a connection: everything arrives later, in the same order."""
 
     def __init__(self, loop: SimulatedLoop, trip: Callable[[], float]) -> None:
         self._loop = loop
@@ -336,7 +336,7 @@ class _ClientSocket:
         return True
 
     def end(self) -> None:
-        """Let the connection end without a word, as when the process dies."""
+        """End the connection without a code, as when the process dies."""
         self.closed = True
         self._ours.put(1006)
 
@@ -367,7 +367,7 @@ class Session:
     network: Network
 
     def __init__(self, *, trace_configs: list[aiohttp.TraceConfig] | None = None, **options: object) -> None:
-        """Let the traces watch every request."""
+        """Report every request to the traces."""
         del options
         self._traces = trace_configs or []
         self.closed = False
@@ -387,7 +387,7 @@ class Session:
         self.closed = True
 
     async def trace(self, name: str, params: object) -> None:
-        """Tell the traces of a request."""
+        """Report a request to the traces."""
         for trace in self._traces:
             signals: list[Callable[..., Awaitable[None]]] = list(getattr(trace, name))
             for signal in signals:
@@ -417,7 +417,7 @@ class _Request:
 
 
 def _read(data: object) -> tuple[str, list[Upload]]:
-    """Return the payload of a request as it leaves, and its files."""
+    """Return the payload of a request at this moment, and its files."""
     if data is None:
         return "null", []
     if isinstance(data, str):

@@ -1,4 +1,4 @@
-"""Simulated people: they know what Discord shows them, press what their screens offer, and are not careful."""
+"""Simulates people: they know only what Discord shows them, press offered buttons, and are not careful."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ AGREEING: Final = 0.3
 """Share of looks at the board at which someone answers a request, while there is one."""
 
 MAX_PLANNED: Final = 12
-"""Maximum number of presses on the way to the best play; then any play is good enough."""
+"""Maximum number of presses towards the best play; after them, the person makes any play."""
 
 MAX_REMEMBERED: Final = 30
 """Maximum number of old buttons that a person remembers."""
@@ -48,9 +48,9 @@ class SimulatedPerson:
     """A person at a table.
 
     Attributes:
-        person: who they are on Discord.
+        person: the Discord user.
         seat: the seat on which they begin.
-        player: what they see.
+        player: the table as they see it.
         is_in_channel: whether they chose to see their hand in the channel.
         pressed: number of presses that they made.
         is_away: whether they have left the server.
@@ -93,7 +93,7 @@ class SimulatedPerson:
         return is_private or any(one["id"] == str(self.person.id) for one in message.payload["mentions"])
 
     async def hurry(self, message: Message) -> None:
-        """Press on a message that has just come, or on the one that it replaces."""
+        """Press on a message that has just arrived, or on the one that it replaces."""
         await asyncio.sleep(self._luck.choice((0.0, 0.05, 0.3)) * self._luck.random())
         if self.is_away:
             return
@@ -114,7 +114,7 @@ class SimulatedPerson:
 
     @property
     def settings_place(self) -> Channel:
-        """Return where they can type the command that shows their settings."""
+        """Return the channel in which they can type the command for their settings."""
         return self._simulation.channel
 
     @property
@@ -157,7 +157,7 @@ class SimulatedPerson:
                 self._simulation.forgotten.add(self.person.id)
             shown = None if shown is None else await self._press_answer(shown, kind)
 
-    async def send_away(self, other: SimulatedPerson) -> None:
+    async def ask_to_remove(self, other: SimulatedPerson) -> None:
         """Ask the others to remove someone from the table."""
         panel = await self._show_more()
         form = None if panel is None else await self._press_answer(panel, SendAway)
@@ -179,7 +179,7 @@ class SimulatedPerson:
         return await self.person.type_command(at or self._simulation.channel, words, **(given or {}))
 
     async def _press_answer(self, shown: Interaction, kind: type[Press]) -> Interaction | None:
-        """Press a button of this kind on the answer to something, once it is shown; None if there is none."""
+        """Press a button of this kind on an answer, once it is shown; return None if there is none."""
         await self._simulation.waits(shown)
         return None if shown.message is None else await self._press_first(shown.message, kind)
 
@@ -242,7 +242,7 @@ class SimulatedPerson:
         return max(screens, key=lambda one: one.id, default=None)
 
     async def _look_for_hand(self, screen: Message | None, here: list[TurnPress]) -> None:
-        """Ask for the hand, as someone does who was called in the channel, or has waited for long."""
+        """Ask for the hand, as a person does after a ping in the channel, or after a long wait."""
         self._patience += 1
         is_called = any(f"<@{self.person.id}>" in one.payload["content"] for one in self._simulation.calls())
         if self.player.in_channel and self._simulation.plan.is_patient and not is_called:

@@ -1,4 +1,4 @@
-"""Plans of simulated games: what follows from a seed, so that seeds differ much."""
+"""Plans simulated games from seeds, so that seeds differ much."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ UNDOCUMENTED: Final = (
     *("public_follow_ups", "serves_removed"),
 )
 NOT_SO: Final = 0.15
-"""The share of tables at which Discord behaves otherwise than is believed, for each fact."""
+"""The share of tables at which Discord behaves differently from the bot's assumptions, for each fact."""
 
 LAST_ROUNDS: Final = (1, 6)
-"""The number of plays of each player, at most, from a position on which a game begins to its end."""
+"""Maximum number of plays of each player from the first position of a game to its end."""
 
 
 PEOPLE: Final = 8
@@ -71,11 +71,11 @@ class Plan:
         disorder: see :class:`~tests.simulation.loop.SimulatedLoop`.
         stale: how often a person presses an old button.
         twice: how often a person presses twice.
-        is_patient: whether people who play in the channel ask for their hands only once they were pinged.
+        is_patient: whether people who play in the channel ask for their hands only after a ping.
         together: how often a person acts in the same millisecond as others.
-        hasty: how often a person presses as soon as a message comes for them.
+        hasty: how often a person presses as soon as a message for them arrives.
         in_channel: the seats of the people who see their hands in the channel.
-        closed: the seats of the people who take no direct messages.
+        closed: the seats of the people who accept no direct messages.
         notified: the seats of the people who are notified by direct message in a place without the bot.
         computers: the seats of computer players.
         faults: the kinds of faults.
@@ -174,7 +174,7 @@ class Plan:
 
 
 def late_position(rules: TableRules, luck: Random) -> Position:
-    """Return a position of a game that is soon over."""
+    """Return a position shortly before the end of a game."""
     if rules is SWISS:
         return luck.choice((POSITION, LONGER))
     plays = list(random_game(rules, luck, eager=True))

@@ -1,7 +1,7 @@
-"""Promises of the bot in places without it: each is a short scene in a group, in simulated time.
+"""Tests the bot's promises in places without it: each is a short scene in a group, in simulated time.
 
 Only the first of the four people has added the bot to their account. No scene may cost a counted request about a
-channel, and what the simulation checks of all requests is checked here, too.
+channel, and the invariants of the simulation hold here, too.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Scene(GameAnywhere):
     """A game in which a promise is shown."""
 
     def __init__(self, folder: Path, loop: SimulatedLoop, act: Act) -> None:
-        """Let the first person add the bot to their account, and do this."""
+        """Let the first person add the bot to their account, and prepare a scene."""
         super().__init__(folder, loop)
         self.people[0].person.install()
         self._act = act
@@ -56,7 +56,7 @@ class Scene(GameAnywhere):
         assert not any("/channels/" in route for route, _ in self.model.requests), "nothing about a channel is counted"
 
     async def press(self, who: SimulatedPerson, message: Message, kind: type[Press], **facts: object) -> Interaction:
-        """Let a person press the first button of this kind, with these facts, and look at what it brings."""
+        """Let a person press the first button of this kind, with these fields, and look at the result."""
         presses = {press: how for press, how in offered(message).items() if isinstance(press, kind)}
         found = [how for press, how in presses.items() if all(getattr(press, one) == facts[one] for one in facts)]
         assert found, (kind, text_of(message), list(offered(message)))
@@ -91,7 +91,7 @@ class Scene(GameAnywhere):
         return None if seen.game is None or seen.game.turn is None else seen.seated[seen.game.turn]
 
     def shows(self, key: str) -> bool:
-        """Return whether a message that everyone sees says this."""
+        """Return whether a message for everyone contains this text."""
         return any(says(text_of(one), key) for one in self.channel.seen_by())
 
 
@@ -121,20 +121,20 @@ async def offer_paces_without_haste(here: Scene) -> None:
 
 
 async def give_a_seat_to_one_of_two(here: Scene) -> None:
-    """Two people press on the same free seat in the same moment: one gets it, and the other is told."""
+    """Two people press on the same free seat in the same moment: one gets it, and the other sees a refusal."""
     await here.open_lobby()
     both = here.people[1:3]
     done = await asyncio.gather(*(here.press(one, here.board, Sit, seat=2) for one in both))
     (got,) = [one for one in here.people if one.person.id == getattr(here.now().seated[2], "user", None)]
     assert got in both
     assert [player is None for player in here.now().seated] == [False, True, False, True]
-    told = [one for one, press in zip(both, done, strict=True) if press.followups]
-    assert told == [one for one in both if one is not got]
+    refused = [one for one, press in zip(both, done, strict=True) if press.followups]
+    assert refused == [one for one in both if one is not got]
     assert f"<@{got.person.id}>" in text_of(here.board)
 
 
 async def let_computers_wait(here: Scene) -> None:
-    """A computer player makes its move once someone can see it, and not before."""
+    """A computer player makes its move only when someone can see it."""
     await here.open_lobby()
     await here.sit_and_start(2, FillAndStart)
     assert not here.shows("table-exchange"), "no hand comes by direct message"
@@ -147,7 +147,7 @@ async def let_computers_wait(here: Scene) -> None:
     before = here.now().entries
     await here.move(second)
     saved, requests, shown = here.now().entries, here.model.requests.copy(), text_of(here.board)
-    assert saved > before, "the player moved, with a token of their hand alone"
+    assert saved > before, "the player moved, but only a token of their hand lives"
     assert isinstance(here.next_player(), Computer)
     await asyncio.sleep(HOURS)
     assert here.now().entries == saved, "no one would see the computer's move"
@@ -179,7 +179,7 @@ async def show_a_turn_that_ran_out(here: Scene) -> None:
     await asyncio.sleep(LIFE_SECONDS)
     requests = here.model.requests.copy()
     await asyncio.sleep(wait.until.timestamp() - surroundings.NOW.wall() - 1)
-    assert not here.played(), "the turn runs out at its time, and not before"
+    assert not here.played(), "the turn runs out only at its time"
     await asyncio.sleep(LOOK_SECONDS)
     assert here.played() == 1, "it is decided and saved on time"
     assert here.to_act() is not first
@@ -251,7 +251,7 @@ async def forget_a_player(here: Scene) -> None:
 
 
 async def remove_a_player(here: Scene) -> None:
-    """The others remove a player: everyone is told, and a press by the removed person plays no more."""
+    """The others remove a player: everyone sees it, and the removed person can no longer play."""
     await here.open()
     host, removed, *others = here.people
     hand = await here.ask(removed, ShowHand)
@@ -272,7 +272,7 @@ async def remove_a_player(here: Scene) -> None:
 
 
 async def name_whose_turn_it_is(here: Scene) -> None:
-    """No mention reaches anyone: people who look at the board alone know whose turn it is."""
+    """No mention reaches anyone, but the board shows whose turn it is."""
     here.model.world.undocumented.pings_follow_ups = False
     await here.open()
     for _ in range(6):
@@ -290,8 +290,8 @@ def says_turn_of(someone: SimulatedPerson, board: Message) -> bool:
 
 
 async def wait_if_a_token_allows_little(here: Scene) -> None:
-    """Discord refuses requests with a token beyond a limit that it told no one: the bot waits, and shows every move."""
-    hidden = replace(A_TOKEN, requests=1, seconds=5.0, is_told=False)
+    """Discord refuses requests with a token beyond a hidden limit: the bot waits, and shows every move."""
+    hidden = replace(A_TOKEN, requests=1, seconds=5.0, is_shown=False)
     here.model.rates.buckets = {route: (hidden,) for route in BUCKETS if "{token}" in route}
     await here.open()
     for _ in range(8):

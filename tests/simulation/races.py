@@ -1,4 +1,4 @@
-"""Old races, to show that the simulation finds them: each patch undoes one fix while a seed runs.
+"""Puts back old races, to show that the simulation finds them: each patch undoes one fix while a seed runs.
 
 ``python -m tests.simulation --race NAME`` looks for the first seed that finds one: it fails with the race, and is well
 without it.
@@ -22,7 +22,7 @@ from tockbot.tables import PersonId
 
 
 def token_serves_before_answer() -> None:
-    """Undo that the token of a press serves, and its screen is painted, only once the press is answered."""
+    """Undo that the bot uses the token of a press, and paints its screen, only after the press was answered."""
 
     def seconds_until_usable(self: tokens.InteractionTokens, token: Token) -> float:
         resting = self._resting.get(token.text, 0.0) - self._now()
@@ -34,7 +34,7 @@ def token_serves_before_answer() -> None:
 
 
 def ping_is_lost_after_503() -> None:
-    """Undo that people count as pinged only once the ping was sent: a ping that failed is never sent again."""
+    """Undo that people count as pinged only after the ping was sent: a failed ping is never repeated."""
     bring = Posts.bring
 
     async def bring_noted_first(
@@ -53,7 +53,7 @@ def ping_is_lost_after_503() -> None:
 
 
 def nonce_returns_deleted_message() -> None:
-    """Undo that a nonce names the message that is replaced: the next one is taken for the one to be deleted."""
+    """Undo that a nonce names the replaced message: the bot takes the next message for the one to delete."""
     named = sending.nonce_of
 
     def nonce_of(seed_hash: object, person: object = None, *_: object) -> str:
@@ -63,7 +63,7 @@ def nonce_returns_deleted_message() -> None:
 
 
 def both_hands_are_deleted() -> None:
-    """Undo that a press on a hand that was just replaced is answered below, in place of both hands."""
+    """Undo that the answer to a press on a just replaced hand replaces both hands."""
     shown.ShownMessages._is_superseded = lambda *_: False  # type: ignore[method-assign]  # noqa: SLF001 - as it was
 
 
@@ -82,12 +82,12 @@ def used_up_token_is_tried_again() -> None:
 
 
 def interrupted_ping_is_sent_again() -> None:
-    """Undo that a ping that was found is adopted, if its sender died, or got no answer, before it was recorded."""
+    """Undo that the bot records a ping that it finds, if its sender died or got no answer."""
     posts.Posts._adopted = lambda *_: None  # type: ignore[method-assign]  # noqa: SLF001 - as it was
 
 
-def failure_is_told_twice() -> None:
-    """Undo that a press that cannot be saved is answered by one sentence, even if its hand cannot be shown either."""
+def failure_is_answered_twice() -> None:
+    """Undo that an unsaved press gets one sentence as an answer, even if its hand cannot be shown either."""
     begin = dispatch.Attempt.__init__
 
     def begin_as_first(self: dispatch.Attempt, answer: Answer, asked: str, viewers: UserDirectory, **_: bool) -> None:
@@ -104,11 +104,11 @@ RACES: Final[Mapping[str, Callable[[], Any]]] = {
     "repeated-event-is-handled-twice": repeated_event_is_handled_twice,
     "used-up-token-is-tried-again": used_up_token_is_tried_again,
     "interrupted-ping-is-sent-again": interrupted_ping_is_sent_again,
-    "failure-is-told-twice": failure_is_told_twice,
+    "failure-is-answered-twice": failure_is_answered_twice,
 }
 """The races by their names."""
 
 
 def put_back(name: str) -> None:
-    """Put a race back, for as long as this process lives."""
+    """Put a race back until this process ends."""
     RACES[name]()

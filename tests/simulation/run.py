@@ -1,4 +1,4 @@
-"""Runs a seed: one game of four to eight people, with all its faults, in simulated time."""
+"""Runs a seed: a game of four to eight people, with all its faults, in simulated time."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ SPELL: Final = (40.0, 160.0)
 """Seconds of play, and of faults, between two rests."""
 
 ANSWER_SECONDS: Final = 10.0
-"""Seconds that a person waits for the answer to what they pressed or typed, before they do something else."""
+"""Seconds that a person waits for an answer to a press or command, before they do something else."""
 
 QUIET: Final = 30.0
 """Seconds without a request after which the bot is at rest."""
 
 PATIENCE: Final = 1500.0
-"""Seconds after the last fault within which everything must be as it should: the longest pause of the bot is 600 s."""
+"""Seconds after the last fault within which all invariants must hold: the bot pauses for at most 600 s."""
 
 
 @dataclass
@@ -79,7 +79,7 @@ class Result:
 
     Attributes:
         seed: the seed.
-        problems: what went wrong.
+        problems: the violations.
         story: what happened.
         log: a digest of the log's bytes.
         requests: a digest of the list of requests.
@@ -105,31 +105,31 @@ class Result:
 
 
 class FailedError(Exception):
-    """Something is not as it must be."""
+    """An invariant is violated."""
 
 
 class Simulation:
     """A simulated world, with a table in a server with the bot.
 
     Attributes:
-        plan: what the seed does.
+        plan: the plan of the seed.
         loop: the loop.
         model: Discord.
-        network: what is between it and the bot.
+        network: the network between Discord and the bot.
         chaos: the faults.
         people: the people.
         channel: the channel of the table.
         table: the id of the table.
         deleted: the messages that people deleted, by their ids.
-        started: the second at which each process started.
-        died: the second at which each process died.
-        came_back: the second at which each user last pressed to come back to their seat.
+        started: the time at which each process started, in seconds.
+        died: the time at which each process died, in seconds.
+        came_back: the time at which each user last pressed to come back to their seat, in seconds.
         forgotten: the users about whom the bot deleted everything.
         is_channel_gone: whether someone deleted the channel.
         is_running: whether a process of the bot runs.
         is_resting: whether everyone waits, so that the bot comes to rest.
-        is_over: whether the game is.
-        is_stopped: whether the people stop, be the game over or not.
+        is_over: whether the game is over.
+        is_stopped: whether the people stop, even if the game is not over.
         presses: number of presses.
         process: number of the process that runs, or ran last.
         client: the bot; None while it does not run.
@@ -166,7 +166,7 @@ class Simulation:
         self.model.gateway.address = "ws://discord.test/"
         self.model.messages.files = {}
         self.invariants = self.kind_of_invariants(self)
-        self.model.told += [self.invariants.saw, self._hurry]
+        self.model.listeners += [self.invariants.saw, self._hurry]
         self.network = network.Network(loop, self.model, Random(luck.random()), self.note, self.invariants.answered)
         self.network.about = self.about
         self.network.due = self.due
@@ -197,7 +197,7 @@ class Simulation:
         self.story.append(f"{self.loop.time():10.3f} {what}")
 
     def _hurry(self, what: str, message: Message) -> None:
-        """Let the people press at once for whom a message comes."""
+        """Let the people press at once if a message for them arrives."""
         if what == "create" and not (self.is_resting or self.is_over):
             for someone in self.people:
                 if someone.is_addressed(message) and self._spells.random() < self.plan.hasty:
@@ -217,7 +217,7 @@ class Simulation:
         self._bot = self.loop.create_task(self._run_bot(self.process), context=context)
 
     async def _run_bot(self, process: int) -> None:
-        """Run the bot; where it cannot start, start it again, as the system does."""
+        """Run the bot; if it cannot start, start it again, as the system does."""
         try:
             self.client = await make_client(
                 self._place,
@@ -230,7 +230,7 @@ class Simulation:
             )
             async with self.client:
                 await self.client.start(TOKEN)
-        except Exception as error:  # noqa: BLE001 - the story says what it was
+        except Exception as error:  # noqa: BLE001 - the story contains it
             self.note(f"process {process} ends: {type(error).__name__}: {error}")
             if not isinstance(error, StorageError):
                 self.invariants.fail(f"the bot cannot start: {type(error).__name__}: {error}")
@@ -265,7 +265,7 @@ class Simulation:
         return client.tables.see(self.table, known)
 
     def due(self) -> dict[int, int]:
-        """Return, by user, the entry since which something is due from them, or they were reminded; 0 for none."""
+        """Return the entry since which each user must act, or was reminded, by user; 0 for none."""
         seen = self.seen()
         if seen is None or seen.game is None:
             return {one.person.id: 0 for one in self.people}
@@ -315,7 +315,7 @@ class Simulation:
         return any(one.entries == saved and check(one) for one in self.deleted.values())
 
     def rows(self, sql: str, *values: object) -> list[Any]:
-        """Return what anyone can read in the file, whatever the bot's disk does."""
+        """Return rows that anyone can read in the file, even if the bot's disk fails."""
         if not self._place.exists():
             return []
         with closing(surroundings.real_connect(f"{self._place.as_uri()}?mode=ro", uri=True)) as reader:
@@ -334,7 +334,7 @@ class Simulation:
         return self.rows("SELECT * FROM entries WHERE table_id = ? ORDER BY number", self.table)
 
     def recorded(self) -> list[tuple[int, int]]:
-        """Return the channel and the id of each message of which the bot has recorded that it is shown."""
+        """Return the channel and the id of each message that the bot has recorded as shown."""
         return self.rows("SELECT channel, message FROM messages WHERE table_id = ? AND message > 0", self.table)
 
     async def read(self, table: TableId | None = None) -> tuple[list[Entry], People]:
@@ -353,7 +353,7 @@ class Simulation:
         return [(one.id, one.user) for one in people.values() if one.user is not None]
 
     async def waits(self, shown: Interaction) -> None:
-        """Wait until the answer to something is shown, or late."""
+        """Wait until an answer is shown, or late."""
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER_SECONDS):
                 await shown.shown.wait()
@@ -447,14 +447,14 @@ class Simulation:
         self.note("the game is over")
 
     async def until(self, check: Callable[[], object]) -> None:
-        while not check():  # noqa: ASYNC110 - what is waited for sets no event
+        while not check():  # noqa: ASYNC110 - there is no event to wait for
             await asyncio.sleep(0.5)
 
     async def rest(self) -> None:
-        """Wait until nothing happens any more, and check that everything is as it must be.
+        """Wait until nothing happens any more, and check the invariants.
 
         Raises:
-            FailedError: something is not.
+            FailedError: an invariant is violated.
         """
         until = self.loop.time() + PATIENCE
         found = ["nothing was checked"]
@@ -471,7 +471,7 @@ class Simulation:
 
 
 class _Complaints(logging.Handler):
-    """Takes an error that the bot logs for a problem, unless it says that something outside failed."""
+    """Treats errors in the bot's log as violations, except reports of failures outside the bot."""
 
     def __init__(self, invariants: Invariants) -> None:
         super().__init__(logging.ERROR)
@@ -487,7 +487,7 @@ class _Complaints(logging.Handler):
 
 
 def warm_up() -> None:
-    """Read what every seed would read, before the first one."""
+    """Load everything that every seed would load, before the first one."""
     for language in languages():
         speaker(language)
 

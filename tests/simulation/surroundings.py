@@ -42,12 +42,12 @@ class Disk:
     Attributes:
         is_full: whether nothing can be written.
         is_broken: whether nothing can be read or written.
-        hangs_until: the second until which it does not answer.
-        is_unsure: whether it is not known what is saved, as when the connection to a database server is lost.
+        hangs_until: the time until which it does not answer, in seconds.
+        is_unsure: whether saves have an unknown result, as when the connection to a database server is lost.
         saves: number of transactions and single statements that were written.
         connections: the open connections of each process.
         locks: the locks that each process has taken.
-        late: the saves of each process that the database makes later than it was asked.
+        late: the delayed saves of each process.
     """
 
     is_full: bool = False
@@ -71,7 +71,7 @@ class Disk:
             raise _failure("database or disk is full", sqlite3.SQLITE_FULL)
 
     def drop(self, process: int) -> None:
-        """Close what a process that died had open; what it had not committed is lost."""
+        """Close the connections of a process that died; its uncommitted changes are lost."""
         for connection in self.connections.pop(process, ()):
             connection.close()
         for lock in self.locks.pop(process, ()):
@@ -131,7 +131,7 @@ _Datetime = dt.datetime
 
 
 class _AnyDatetime(type):
-    """Lets what Python's own code makes count as an instance, too."""
+    """Accepts objects that Python's own code makes as instances, too."""
 
     def __instancecheck__(cls, instance: object) -> bool:
         return isinstance(instance, _Datetime)
@@ -176,16 +176,16 @@ def _connected(*args: Any, **kwargs: Any) -> sqlite3.Connection:  # noqa: ANN401
 
 
 LATE_SECONDS: Final = 20.0
-"""Maximum number of seconds after which a save is made whose answer was lost."""
+"""Maximum number of seconds by which a save is late if its answer was lost."""
 
 
 async def _maybe_saved(save: Callable[[], Awaitable[T]]) -> T:
-    """Save something; while the disk is unsure, it may be saved or not, at once or later, and no one knows.
+    """Make a save; while the disk is unsure, it may happen at once, later or never.
 
-    SQLite always knows. A server does not, so this stands for PostgreSQL, whose engine raises the same error.
+    SQLite always knows its saves. A server does not, so this imitates PostgreSQL, whose engine raises the same error.
 
     Raises:
-        UnknownError: no one knows.
+        UnknownError: the result is not known.
     """
     from tockbot.storage import StorageError  # noqa: PLC0415 - after the clocks
     from tockbot.storage.engine import UnknownError  # noqa: PLC0415 - after the clocks
@@ -215,7 +215,7 @@ async def _settle(*_: object) -> None:
     """Confirm all earlier saves, if they are over.
 
     Raises:
-        UnknownError: they are not, or no one knows.
+        UnknownError: a save is not over, or its result is not known.
     """
     from tockbot.storage.engine import UnknownError  # noqa: PLC0415 - after the clocks
 
@@ -255,7 +255,7 @@ class _Turns:
         future, work = self._waiting.popleft()
         try:
             done = work()
-        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+        except Exception as error:  # noqa: BLE001 - its caller gets it
             if future is not None and not future.done():
                 future.set_exception(error)
         else:
@@ -291,7 +291,7 @@ def install() -> None:
     time.time = _simulated_wall
     dt.datetime = _SimulatedDatetime  # type: ignore[misc]
     os.urandom = _simulated_urandom
-    random._urandom = _simulated_urandom  # type: ignore[attr-defined]  # noqa: SLF001 - from there comes all that secrets gives
+    random._urandom = _simulated_urandom  # type: ignore[attr-defined]  # noqa: SLF001 - the source of all values of secrets
     sqlite3.connect = _connected  # type: ignore[assignment]
     import aiosqlite.core  # noqa: PLC0415 - after the clocks
 
@@ -307,7 +307,7 @@ def install() -> None:
 
     sqlite_file.FileLock.take = staticmethod(noted)  # type: ignore[method-assign]
 
-    save, transact = sqlite.SqliteDatabase._save, sqlite.SqliteDatabase._transact  # noqa: SLF001 - below everything that is measured
+    save, transact = sqlite.SqliteDatabase._save, sqlite.SqliteDatabase._transact  # noqa: SLF001 - below all measurements
 
     async def saved(self: sqlite.SqliteDatabase, *statements: Any, lasting: bool) -> Any:  # noqa: ANN401 - as it is declared
         return await _maybe_saved(lambda: save(self, *statements, lasting=lasting))
@@ -321,4 +321,4 @@ def install() -> None:
 
     aiosqlite.core.Thread = _NoThread  # type: ignore[assignment,attr-defined]
     aiosqlite.core.SimpleQueue = _Turns  # type: ignore[assignment,attr-defined]
-    drawing._draw = _drawn  # noqa: SLF001 - where every picture of a message is drawn
+    drawing._draw = _drawn  # noqa: SLF001 - it draws every picture of a message

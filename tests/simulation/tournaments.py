@@ -1,11 +1,11 @@
-"""Tournaments of eight people in the simulator: what differs from one game.
+"""Simulates tournaments of eight people: the differences from a game.
 
 Seven of the eight come to their tables. They enter and check in with the buttons, and play for a while; then no one
 presses any more until the round has to end. The host does not play.
 
-*Invariants*, at rest: each game of a round has one thread, in which its people are called once. No one who was shown to
-be present counts as absent, and those who are absent are replaced by computer players. At each table of the round,
-everything holds that holds for a game (``invariants.py``). The standings are posted once after each round, and agree
+*Invariants*, at rest: each game of a round has one thread, in which its people are called once. No one who was shown as
+present counts as absent, and computer players replace absent people. Each table of the round
+has the invariants of a game (``invariants.py``). The standings are posted once after each round, and agree
 with the logs of the tables. There is at most one scheduled event, and none after the end.
 """
 
@@ -57,10 +57,10 @@ MAX_SPELLS: Final = 12
 """Maximum number of spells until a tournament is over."""
 
 MANY: Final = 1_000_000
-"""More than the number of entries of a table: entries of all tables have different numbers here."""
+"""More than the entries of any table, so that entries of all tables have different numbers here."""
 
 LATE: Final = timedelta(minutes=10)
-"""Time after the end of a check-in within which its game begins, whatever happened to the bot."""
+"""Time after the end of a check-in within which its game begins, in spite of all faults."""
 
 CALLED: Final = speaker("en")("tournament-call-about", minutes=MINUTES)
 """A sentence of the message that calls the people of a game to their thread."""
@@ -69,7 +69,7 @@ EVENT_IN: Final = timedelta(minutes=60)
 
 
 class TournamentInvariants(Invariants):
-    """Everything that must be so in a tournament."""
+    """Checks everything that must hold in a tournament."""
 
     _simulation: SimulatedTournament
     # The end of a game shows all hands, while the tournament goes on.
@@ -85,7 +85,7 @@ class TournamentInvariants(Invariants):
         return {(recipient, max(since, reminded))}
 
     async def at_rest(self) -> list[str]:
-        """Return what is not as it must be now that nothing happens."""
+        """Return the violations at rest."""
         here = self._simulation
         tournament = here.tournament()
         found = self._check_rounds(tournament)
@@ -140,7 +140,7 @@ class TournamentInvariants(Invariants):
         return found
 
     async def at_the_end(self) -> list[str]:
-        """Return what is not as it must be after a tournament."""
+        """Return the violations after a tournament."""
         here = self._simulation
         tournament = here.tournament()
         if not tournament.over:
@@ -197,8 +197,8 @@ class SimulatedTournament(Simulation):
     """A simulated world, with a tournament.
 
     Attributes:
-        host: who opened it, and does not play.
-        absent: the person who enters, and never comes to a table.
+        host: the person who opened it, and does not play.
+        absent: the person who enters, but never plays.
         ids_of: the people by their users.
         users_of: the users by their people.
     """
@@ -255,7 +255,7 @@ class SimulatedTournament(Simulation):
             self.channel, self.table, self.people, self._at = before
 
     def due(self) -> dict[int, int]:
-        """Return, by user, the entry since which something is due from them, or they were reminded; 0 for none."""
+        """Return the entry since which each user must act, or was reminded, by user; 0 for none."""
         found = dict.fromkeys(self.ids_of, 0)
         for game in self.tournament().games if self.ids_of else ():
             if game.table is not None:
@@ -279,7 +279,7 @@ class SimulatedTournament(Simulation):
         return {int(one) for one in re.findall(r"<@(\d+)>", present)}
 
     def wanted(self, someone: SimulatedPerson, kind: type[Press]) -> tuple[Message, str, tuple[str, ...]] | None:
-        """Return how someone enters, or checks in at their table; None if they did, or cannot."""
+        """Return the press with which a person enters or checks in; None if they did, or cannot."""
         tournament, person = self.tournament(), self.ids_of[someone.person.id]
         if kind is Enter:
             place = None if tournament.entrant(person) is not None else self.channel

@@ -1,4 +1,4 @@
-"""Tables in places without the bot, a group or a server that has not added it: what differs in the simulation.
+"""Simulates tables in places without the bot: groups, and servers that have not added it.
 
 There the bot can only respond to presses, for as long as their tokens live. So a board may be out of date, and no one
 may be notified in the channel. But a person who presses on the newest board then sees everything as it is. At each
@@ -43,7 +43,7 @@ RECORDED: Final = 0.5
 
 
 class InvariantsWithoutBot(Invariants):
-    """Everything that must be so in places without the bot."""
+    """Checks everything that must hold in places without the bot."""
 
     _simulation: SimulationWithoutBot
 
@@ -55,7 +55,7 @@ class InvariantsWithoutBot(Invariants):
         self._first_stamps: dict[int, int] = {}
 
     def saw(self, what: str, message: Message) -> None:
-        """Check a message that is new or has changed, and keep what was recorded of it before it changed."""
+        """Check a message that is new or has changed, and keep its record from before the change."""
         if what != "create" and (stamp := self._simulation.recorded_stamp(message.id)) < MAX_ENTRY:
             self._first_stamps.setdefault(message.id, stamp)
         super().saw(what, message)
@@ -76,14 +76,14 @@ class InvariantsWithoutBot(Invariants):
             self._count_direct(message, recipient)
 
     def _count_direct(self, message: Message, recipient: int) -> None:
-        """Check that only those get direct messages who want them, and one for each turn."""
+        """Check that only people who want direct messages get them, and one for each turn."""
         here = self._simulation
         sent, now = here.network.sent, here.loop.time()
         if not any(one.person.id == recipient and one.seat in here.plan.notified for one in here.people):
             self.fail(f"{here.name_of(recipient)} does not want direct messages")
         due = recipient, sent.due.get(recipient, 0)
         first = self._direct.setdefault(due, Notified(message.id, sent, now, due[1]))
-        # A message that was late is about an earlier turn; and one that Discord sent without saying so is sent again.
+        # A late message is about an earlier turn; and the bot repeats a message if Discord did not confirm it.
         is_late = here.chaos.was(*SLOW, since=first.at - AFTERWARDS)
         has_returned = first.at < here.came_back.get(recipient, -1.0)
         if message.id != first.message and due[1] and not is_late and not has_returned:
@@ -97,12 +97,12 @@ class InvariantsWithoutBot(Invariants):
     def _cannot_be_found(self, first: Notified, second: Notified) -> bool:
         here = self._simulation
         is_unheard = first.message in here.network.unheard_messages
-        # What it recorded of the first one says whether that was about an earlier turn.
+        # The record of the first one shows whether it was about an earlier turn.
         was_recorded = self._first_stamps.get(first.message, here.recorded_stamp(first.message))
         was_earlier = was_recorded < first.entry
         is_unsaved = False
         if first.sent.process != second.sent.process:
-            # A process that dies at once, or cannot save anything until then, does not pass on what it sent.
+            # A process that dies at once, or cannot save, leaves no record of the message.
             is_unsaved = here.died[first.sent.process] - first.at < RECORDED
             is_unsaved |= here.chaos.was("disk", "unknown", since=first.at)
         return is_unheard or is_unsaved or was_earlier or super()._cannot_be_found(first, second)
@@ -154,7 +154,7 @@ class PersonWithoutBot(SimulatedPerson):
 
     @property
     def settings_place(self) -> Channel:
-        """Return their direct messages with the bot, where they can type the command that shows their settings."""
+        """Return their direct messages with the bot, in which they can type the command for their settings."""
         return self.person.dm
 
     async def be_forgotten(self) -> None:
@@ -226,7 +226,7 @@ class SimulationWithoutBot(Simulation):
         return [one for one in self.channel.seen_by() if has_picture(one)]
 
     def recorded_stamp(self, message: int) -> int:
-        """Return the entry about which the bot recorded to have sent a message; a high number for none."""
+        """Return the entry that the bot recorded for a message; a high number for none."""
         rows = self.rows("SELECT stamp FROM messages WHERE table_id = ? AND message = ?", TABLE, message)
         return int(rows[0][0]) if rows else MAX_ENTRY
 
@@ -240,14 +240,14 @@ class SimulationWithoutBot(Simulation):
         await self.people[0].show_table()
 
     async def rest(self) -> None:
-        """Wait until nothing happens any more, let those look who must act, and check that all is well."""
+        """Wait until nothing happens, let the people who must act look, and check the invariants."""
         await super().rest()
         seen = self.seen()
         if seen is None or seen.stage is Stage.LOBBY:
             return
         # A board that shows the end offers no hands.
         if not self._due() and (seen.stage is Stage.PLAYING or self.newest_board() is not None):
-            # Computer players wait until someone looks; then a person may have to act.
+            # Computer players wait until someone looks; after that, a person may have to act.
             await self._look(self.people[:1])
             await super().rest()
         await self._look(self._due())

@@ -124,11 +124,11 @@ class Cluster:
 
     @property
     def workers(self) -> list[Node]:
-        """The nodes that hold the tables of games."""
+        """Return the nodes that store the tables of games."""
         return self.nodes[1:]
 
     def direct_database(self) -> str:
-        """Return the address of a new database with the extension and the workers, and without our schema."""
+        """Return the address of a new database with the extension and the workers, but without our schema."""
         return self._copied(self._bare)
 
     def new_database(self) -> str:
@@ -141,7 +141,7 @@ class Cluster:
 
     @cached_property
     def _bare(self) -> str:
-        """Name of the template of :meth:`direct_database`; copying takes a third of the time of creating."""
+        """Return the name of the template of :meth:`direct_database`; a copy takes a third of the time."""
         self._on_all("CREATE DATABASE bare STRATEGY FILE_COPY")
         for node in self.nodes:
             outside(node.address("bare"), "CREATE EXTENSION citus")
@@ -153,7 +153,7 @@ class Cluster:
 
     @cached_property
     def _spread(self) -> str:
-        """Name of the template of :meth:`new_database`."""
+        """Return the name of the template of :meth:`new_database`."""
         address = self.direct_database()
         with ThreadPoolExecutor(1) as thread:  # because this thread already runs an event loop
             thread.submit(lambda: asyncio.run(distribute(address))).result()

@@ -1,4 +1,4 @@
-"""A long history, created row by row: any number of servers, people, open and finished games.
+"""Creates a long history, row by row: any number of servers, people, open and finished games.
 
 The database itself creates the rows, with one text of SQL for both engines, so a million games take minutes.
 """
@@ -44,7 +44,7 @@ class History:
 
     Attributes:
         servers: number of servers.
-        finished: number of games that are over for good, numbered from 1.
+        finished: number of finished games, numbered from 1.
         open: number of open tables, whose numbers follow.
         shards: number of shards that processes share.
         kept: number of entries that are kept of each finished game.

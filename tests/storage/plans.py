@@ -104,14 +104,14 @@ class _Transaction(Transaction):
 
 
 class _UndoneError(Exception):
-    """Rolls back what was only explained."""
+    """Rolls back a statement that was only explained."""
 
 
 async def rows_read(database: Database, asked: Asked, *, by_index: bool) -> dict[str, int]:
     """Return how many rows of each table a PostgreSQL reads for a statement.
 
     Args:
-        database: where it is run again and rolled back.
+        database: the database that runs it again and rolls it back.
         asked: the statement.
         by_index: use an index whenever there is one; otherwise the planner decides.
     """

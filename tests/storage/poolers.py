@@ -1,4 +1,4 @@
-"""PgBouncer in front of a PostgreSQL of the tests; started here, from the system's package, and stopped here."""
+"""Runs PgBouncer, from the system's package, in front of a PostgreSQL of the tests."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SESSION: Final = "session"
 TRANSACTION: Final = "transaction"
 
 TIMEOUT_SECONDS: Final = 30.0
-"""Maximum seconds for it to start."""
+"""Maximum seconds for PgBouncer to start."""
 
 
 def program(name: str) -> str:
@@ -30,10 +30,10 @@ def program(name: str) -> str:
 class PgBouncer:
     """A PgBouncer that hands out connections to one server.
 
-    It resets nothing: what a program leaves behind on a connection, the next one finds.
+    It resets nothing: a program finds a connection as the one before left it.
 
     Attributes:
-        folder: in which it listens.
+        folder: the folder in which it listens.
     """
 
     def __init__(self, sockets: str, mode: str, *, size: int = 20, further: str = "") -> None:
@@ -76,7 +76,7 @@ class PooledServer(Server):
     """A PostgreSQL whose databases are reached through a pooler."""
 
     def __init__(self, mode: str) -> None:
-        """Start both."""
+        """Start the server and its pooler."""
         super().__init__()
         self.pooler = PgBouncer(self.sockets, mode)
 
@@ -85,7 +85,7 @@ class PooledServer(Server):
         return self.pooler.address(name_in(self.direct_database()))
 
     def close(self) -> None:
-        """Stop both."""
+        """Stop the server and its pooler."""
         self.pooler.close()
         super().close()
 
@@ -94,7 +94,7 @@ class Failover:
     """Three servers, each behind its own pooler: one at a time is writable, and the next one follows it."""
 
     def __init__(self, mode: str) -> None:
-        """Start two, and the poolers of all."""
+        """Start the first two servers, and all poolers."""
         first = Server()
         self._ahead = [Path(tempfile.mkdtemp(prefix="tockbot-postgres-")) for _ in range(2)]
         for folder in self._ahead:
@@ -119,7 +119,7 @@ class Failover:
         self._servers[-1].kill()
 
     def start(self) -> None:
-        """Start it again."""
+        """Start the writable server again."""
         self._servers[-1].start()
 
     def promote(self) -> None:

@@ -84,6 +84,6 @@ async def test_role_is_checked_until_another_and_refused_once(place: DatabaseLoc
         assert await calls.checked_by(HERE, 70) == ANNA
         assert (await data.of(ANNA))["checked_roles"] == [{"server": HERE, "role": 70}]
         await data.forget(ANNA)
-        assert await calls.checked_by(HERE, 70) == ANNA, "the number belongs to no one now"
+        assert await calls.checked_by(HERE, 70) == ANNA, "no one has this number now"
         assert [await calls.refuse_role(HERE, 71) for _ in range(2)] == [True, False]
         assert [await calls.checked_by(HERE, role) for role in (70, 71)] == [None, None]

@@ -43,14 +43,14 @@ def test_migrations_are_numbered_one_after_another() -> None:
     assert [int(name.partition("_")[0]) for name in names] == list(range(1, len(names) + 1))
 
 
-async def test_an_empty_place_gets_todays_schema(place: DatabaseLocation) -> None:
+async def test_new_database_gets_the_current_schema(place: DatabaseLocation) -> None:
     async with database(place):
         pass
     assert version(place) == number_of(migrations())
     assert table_names(place) >= TABLES
 
 
-async def test_a_database_of_a_newer_version_is_refused_and_left_alone(place: DatabaseLocation) -> None:
+async def test_newer_database_is_refused_unchanged(place: DatabaseLocation) -> None:
     async with database(place):
         pass
     set_version(place, 999)
@@ -59,14 +59,14 @@ async def test_a_database_of_a_newer_version_is_refused_and_left_alone(place: Da
 
 
 @pytest.mark.parametrize("number", [1, 21])
-async def test_a_database_from_before_0_2_0_is_refused_and_left_alone(place: DatabaseLocation, number: int) -> None:
+async def test_database_from_before_0_2_0_is_refused_unchanged(place: DatabaseLocation, number: int) -> None:
     """Both an operator who starts the bot and one who only reads the database get one sentence."""
     async with database(place) as opened:
         await insert(opened, 7)
     set_version(place, number)
     before = everything(place)
-    told = await refusal(place)
-    assert told.endswith(
+    reason = await refusal(place)
+    assert reason.endswith(
         "is from before tockbot 0.2.0 and cannot be updated. It was not changed; use another database."
     )
     with pytest.raises(StorageError, match=r"before tockbot 0\.2\.0"):
@@ -89,7 +89,7 @@ async def test_tables_of_an_extension_are_not_foreign(direct_address: str) -> No
     outside(direct_address, "ALTER EXTENSION plpgsql DROP VIEW statements")
 
 
-async def test_a_server_is_read_and_left_as_it_is(direct_address: str) -> None:
+async def test_reading_a_server_does_not_change_it(direct_address: str) -> None:
     with pytest.raises(StorageError, match="is empty"):
         await read_database(direct_address)
     assert table_names(direct_address) == set()
@@ -104,7 +104,7 @@ async def test_a_server_is_read_and_left_as_it_is(direct_address: str) -> None:
     assert version(direct_address) == number_of([])
 
 
-async def test_two_programs_may_set_a_server_up_at_once(direct_address: str) -> None:
+async def test_two_processes_may_set_up_a_server_at_once(direct_address: str) -> None:
     one, other = await asyncio.gather(open_database(direct_address), open_database(direct_address))
     await insert(one, 1)
     assert await people(other) == [1]
@@ -112,7 +112,7 @@ async def test_two_programs_may_set_a_server_up_at_once(direct_address: str) -> 
     assert version(direct_address) == number_of(migrations())
 
 
-async def test_a_database_opened_again_keeps_what_is_in_it(place: DatabaseLocation) -> None:
+async def test_reopened_database_keeps_its_contents(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         await insert(opened, 7)
     for _ in range(2):
@@ -131,7 +131,7 @@ async def test_each_migration_is_applied_once_and_in_turn(place: DatabaseLocatio
         assert version(place) == number_of(first + later)
 
 
-async def test_a_migration_that_fails_leaves_the_database_as_it_was(place: DatabaseLocation) -> None:
+async def test_failed_migration_leaves_the_database_unchanged(place: DatabaseLocation) -> None:
     first = migrations()
     async with database(place) as opened:
         await insert(opened, 7)
@@ -141,7 +141,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(place: Datab
     assert "half" not in table_names(place)
 
 
-async def test_several_migrations_are_applied_together_or_not(place: DatabaseLocation) -> None:
+async def test_migrations_are_applied_all_or_none(place: DatabaseLocation) -> None:
     first = migrations()
     for done in ([], first):
         async with database(place, scripts=done):
@@ -151,7 +151,7 @@ async def test_several_migrations_are_applied_together_or_not(place: DatabaseLoc
         assert (table_names(place), version(place)) == before
 
 
-async def test_a_transaction_that_fails_half_way_leaves_nothing(place: DatabaseLocation) -> None:
+async def test_failed_transaction_leaves_nothing(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         with pytest.raises(StorageError):
             await two(opened, 1, 1)
@@ -170,7 +170,7 @@ async def test_transactions_of_several_tasks_do_not_mix(place: DatabaseLocation)
 
 
 @pytest.mark.parametrize("steps", range(8))
-async def test_transaction_cancelled_anywhere_is_whole_or_nothing(place: DatabaseLocation, steps: int) -> None:
+async def test_cancelled_transaction_is_saved_whole_or_not(place: DatabaseLocation, steps: int) -> None:
     async with database(place) as opened:
         task = asyncio.create_task(two(opened, 1, 2))
         for _ in range(steps):
@@ -182,7 +182,7 @@ async def test_transaction_cancelled_anywhere_is_whole_or_nothing(place: Databas
         assert 3 in await people(opened)
 
 
-async def test_a_query_that_cannot_be_answered_is_a_storage_error(place: DatabaseLocation) -> None:
+async def test_invalid_query_is_a_storage_error(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         with pytest.raises(StorageError, match="could not be read"):
             await opened.rows("SELECT nothing FROM nowhere")

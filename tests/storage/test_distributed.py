@@ -29,7 +29,7 @@ JOINED = re.compile(r"\b(?:FROM|JOIN) (\w+)(?: AS (\w+))?")
 EQUAL = re.compile(r"\b(?:(\w+)\.)?(\w+) = (?:(\w+)\.)?(\w+)")
 
 
-def test_every_script_says_where_each_of_its_tables_is() -> None:
+def test_every_script_places_each_of_its_tables() -> None:
     assert {name for script in migrations() for name in CREATED.findall(script)} == PLACED.keys()
     assert placements(["CREATE TABLE lost (\n    id BIGINT\n) /*sqlite STRICT*/;"]) == {}
 
@@ -52,7 +52,7 @@ async def test_every_key_of_a_distributed_table_has_its_column(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("script", migrations()[1:] or [""])
-def test_a_later_script_has_a_form_that_citus_takes(script: str) -> None:
+def test_later_scripts_have_a_form_that_citus_accepts(script: str) -> None:
     assert not COLUMN_ADDED.search(script)
     assert COLUMN_ADDED.search("ALTER TABLE people ADD COLUMN a BIGINT NOT NULL DEFAULT 0 CHECK (a > 0);")
 

@@ -59,11 +59,11 @@ def later_entries() -> list[Entry]:
 
 
 def left(number: int, count: int = 1) -> list[Entry]:
-    """Return entries from a number on; no table could have them, but that does not matter for rows."""
+    """Return entries from a number on. No table could have them, but the database accepts them."""
     return [Entry(one, MOMENT, HOST, Left(FOUR.seats[0])) for one in range(number, number + count)]
 
 
-async def test_a_log_is_read_as_it_was_written(place: DatabaseLocation) -> None:
+async def test_log_is_read_as_it_was_written(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -75,7 +75,7 @@ async def test_a_log_is_read_as_it_was_written(place: DatabaseLocation) -> None:
         assert replay(entries) == at_play(FOUR).table
 
 
-async def test_a_log_is_read_on_from_where_somebody_knows_it(place: DatabaseLocation) -> None:
+async def test_log_can_be_read_from_a_later_entry(place: DatabaseLocation) -> None:
     live = italian_six()
     async with database(place) as opened:
         log = StoredLog(opened)
@@ -85,7 +85,7 @@ async def test_a_log_is_read_on_from_where_somebody_knows_it(place: DatabaseLoca
             assert await log.read(number, after=after) == live.entries[after:]
 
 
-async def test_several_entries_open_a_table_or_none_does(place: DatabaseLocation) -> None:
+async def test_opening_entries_are_saved_all_or_none(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         with pytest.raises(StorageError, match=r"(?i)unique"):
@@ -96,7 +96,7 @@ async def test_several_entries_open_a_table_or_none_does(place: DatabaseLocation
         assert await log.open(at_play(FOUR).entries) is not None
 
 
-async def test_the_rules_chosen_last_are_those_by_which_plays_are_read(place: DatabaseLocation) -> None:
+async def test_plays_are_read_by_the_rules_chosen_last(place: DatabaseLocation) -> None:
     """Pawns are written by the rules of the table: a board for six has fields that a board for four lacks."""
     live = italian_six()
     async with database(place) as opened:
@@ -129,7 +129,7 @@ async def test_entries_with_a_taken_number_are_a_conflict(place: DatabaseLocatio
         with pytest.raises(Conflict):
             await log.append(number, left(3, 3), ends=True)
         assert outside(place, "SELECT * FROM entries") == before
-        assert await open_channels(log) == {number: 2}, "nor is the table ended"
+        assert await open_channels(log) == {number: 2}, "the table has not ended either"
         await log.append(number, later_entries()[3:4], ends=False)
 
 
@@ -155,7 +155,7 @@ async def test_table_closed_unread_keeps_rows_and_frees_the_channel(place: Datab
         assert await log.open([opening()]) == number + 1
 
 
-async def test_the_database_itself_holds_a_channel_to_one_open_table(place: DatabaseLocation) -> None:
+async def test_database_allows_one_open_table_per_channel(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         await opened_log(StoredLog(opened))
         hold = "INSERT INTO open_tables (channel, table_id, guild, shard, entries) VALUES (2, 1, 1, 0, 1)"
@@ -172,13 +172,13 @@ async def test_entries_belong_to_a_table(place: DatabaseLocation) -> None:
             await opened.transact(lambda transaction: transaction.rows(row))
 
 
-async def append_for_ever(log: StoredLog, number: TableId) -> None:
+async def append_until_refused(log: StoredLog, number: TableId) -> None:
     for _ in range(200):
         following = len(await log.read(number)) + 1
         await log.append(number, left(following, 20), ends=True)
 
 
-async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
+async def test_full_disk_is_reported_and_loses_nothing(tmp_path: Path) -> None:
     place = tmp_path / "t.sqlite3"
     async with database(place) as opened:
         log = StoredLog(opened)
@@ -188,17 +188,17 @@ async def test_a_full_disk_is_told_and_loses_nothing(tmp_path: Path) -> None:
         ((pages,),) = await opened.rows("PRAGMA page_count")
         await opened.save(Statement(f"PRAGMA max_page_count = {pages}", ()))
         with pytest.raises(StorageError, match="full"):
-            await append_for_ever(log, number)
+            await append_until_refused(log, number)
         after = await log.read(number)
         assert after[: len(before)] == before
-        assert (len(after) - len(before)) % 20 == 0, "no row of the append that failed"
+        assert (len(after) - len(before)) % 20 == 0, "no row of the failed append is saved"
         await opened.save(Statement(f"PRAGMA max_page_count = {pages + 100}", ()))
         await log.append(number, left(len(after) + 1), ends=False)
     async with database(place) as opened:
         assert len(await StoredLog(opened).read(number)) == len(after) + 1
 
 
-async def test_logs_written_by_several_tasks_at_once_stay_apart(place: DatabaseLocation) -> None:
+async def test_logs_of_simultaneous_writers_do_not_mix(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         numbers = [await opened_log(log, channel) for channel in range(5)]
@@ -226,7 +226,7 @@ async def test_logs_written_by_several_tasks_at_once_stay_apart(place: DatabaseL
         ("UPDATE entries SET number = number + 1000 WHERE number > 2", "entry 3 is missing"),
     ],
 )
-async def test_rows_that_are_no_log_are_refused(place: DatabaseLocation, sql: str, says: str) -> None:
+async def test_invalid_rows_of_a_log_are_refused(place: DatabaseLocation, sql: str, says: str) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -236,7 +236,7 @@ async def test_rows_that_are_no_log_are_refused(place: DatabaseLocation, sql: st
             await log.read(number)
 
 
-async def test_a_row_that_is_no_json_is_refused(place: DatabaseLocation) -> None:
+async def test_row_that_is_not_json_is_refused(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         log = StoredLog(opened)
         number = await opened_log(log)
@@ -249,7 +249,7 @@ async def test_a_row_that_is_no_json_is_refused(place: DatabaseLocation) -> None
             await log.read(number)
 
 
-async def test_a_table_that_is_not_there_has_an_empty_log(place: DatabaseLocation) -> None:
+async def test_missing_table_has_an_empty_log(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         assert await StoredLog(opened).read(TableId(99)) == []
 
@@ -270,7 +270,7 @@ async def test_row_has_time_actor_and_format_and_no_name(place: DatabaseLocation
         assert json.loads(rows[2][4]) == {"seat": 1, "person": person_at(1)}
 
 
-async def test_a_row_holds_a_moment_to_the_microsecond(place: DatabaseLocation) -> None:
+async def test_time_of_a_row_has_microseconds(place: DatabaseLocation) -> None:
     at = MOMENT + timedelta(microseconds=1)
     async with database(place) as opened:
         log = StoredLog(opened)
@@ -287,7 +287,7 @@ async def test_closed_table_reopens_if_its_channel_is_free(place: DatabaseLocati
         reopened = [Entry(3, MOMENT, HOST, Reopened())]
         other = await opened_log(log)
         assert not await log.reopen(table_id, reopened)
-        assert len(await log.read(table_id)) == 2, "nothing of it is saved"
+        assert len(await log.read(table_id)) == 2, "the refused entry is not saved"
         await log.append(other, [Entry(2, MOMENT, HOST, Closed(Cause.ASKED))], ends=True)
         assert await log.reopen(table_id, reopened)
         assert await open_channels(log) == {table_id: 2}
@@ -332,20 +332,20 @@ async def test_final_log_is_packed_without_a_difference(place: DatabaseLocation)
             await log.append(table_id, entries[1:], ends=len(entries) != 40)
             tables.append(table_id)
         over, taken_up, still_open = tables
-        assert await old.to_pack(later, 9) == [], "not before they are counted"
+        assert await old.to_pack(later, 9) == [], "games are packed only after they are counted"
         for table_id, _ in await results.uncounted():
             await results.count(table_id)
         assert await old.to_pack(soon, 9) == [(over, GUILD)]
         assert await old.to_pack(later, 9) == [(over, GUILD), (taken_up, GUILD)]
         assert [table_id for table_id in tables if not await old.pack(table_id)] == [still_open]
         assert await old.to_pack(later, 9) == []
-        told = [await log.read(table_id) for table_id in tables]
-        assert told[0][1:] == played[1:]
-        assert told[1][1:] == closed[1:]
-        assert replay(told[0]).stage is Stage.FINISHED
+        read = [await log.read(table_id) for table_id in tables]
+        assert read[0][1:] == played[1:]
+        assert read[1][1:] == closed[1:]
+        assert replay(read[0]).stage is Stage.FINISHED
         assert await log.read(over, 20) == played[20:]
         assert [row[0] for row in await log.rows(over)] == [entry.number for entry in played]
-        # A player who is so late that the log is packed meanwhile loses nothing.
+        # An entry that arrives after the log was packed is not lost.
         await log.append(over, left(len(played) + 1), ends=False)
         assert await log.read(over, 20) == [*played[20:], *left(len(played) + 1)]
         assert await log.last_game(ChannelId(0)) == over

@@ -1,4 +1,4 @@
-"""Tests copying a whole database: to the other kind and back, and a file that is being written."""
+"""Tests copying a whole database: to the other kind and back, and from a file in use."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def tell(what: str, done: int, total: int) -> None:
 
 
 async def fill(place: DatabaseLocation) -> int:
-    """Put some of everything into a database; return the number of entries."""
+    """Put rows of several kinds into a database; return the number of entries."""
     async with database(place) as opened:
         people, log, messages = StoredPeople(opened), StoredLog(opened), StoredMessages(opened)
         for person in PEOPLE.values():
@@ -98,11 +98,11 @@ async def test_database_moves_to_a_server_and_back_completely(tmp_path: Path, ad
             assert await StoredMessages(opened).recall(TableId(3), PersonId(0)) == ShownMessage((7, 73), 2, "board")
             assert await StoredMessages(opened).ended_tables() == [3]
             assert (await StoredGuilds(opened).choices(GuildId(5))).language == "it"
-            assert await log.open([*game(7).entries]) == 4, "numbers go on"
+            assert await log.open([*game(7).entries]) == 4, "ids continue"
             assert (await StoredPeople(opened).meet(UserId(1), "New", "en")).id == len(PEOPLE) + 1
 
 
-async def test_only_an_empty_database_is_moved_to(tmp_path: Path, address: str) -> None:
+async def test_move_needs_an_empty_database(tmp_path: Path, address: str) -> None:
     source = tmp_path / "t.sqlite3"
     await fill(source)
     async with database(address) as opened:
@@ -129,8 +129,8 @@ async def test_database_in_use_old_or_missing_is_not_moved(tmp_path: Path, addre
     await opened.close()
 
 
-async def test_a_copy_that_is_not_equal_is_told(tmp_path: Path, address: str) -> None:
-    """Return SQL for anything that someone else may write into the copy before it is compared."""
+async def test_unequal_copy_is_reported(tmp_path: Path, address: str) -> None:
+    """A trigger changes a row of the copy before it is compared."""
     source = tmp_path / "t.sqlite3"
     await fill(source)
     async with database(address):
@@ -147,7 +147,7 @@ async def test_a_copy_that_is_not_equal_is_told(tmp_path: Path, address: str) ->
         await move(source, address, tell)
 
 
-async def test_a_file_is_copied_while_it_is_written(tmp_path: Path) -> None:
+async def test_file_can_be_copied_while_in_use(tmp_path: Path) -> None:
     source, copy = tmp_path / "t.sqlite3", tmp_path / "copy.sqlite3"
     opened = await open_database(source)
     live = game(40)
@@ -174,7 +174,7 @@ class StoppedError(Exception):
 
 
 def stopping_at(at: str) -> ProgressCallback:
-    """Return a callback that stops a command as soon as it has done this much."""
+    """Return a callback that stops a command at this step."""
 
     def stop(what: str, done: int, total: int) -> None:
         if what == at:
@@ -192,15 +192,17 @@ async def test_interrupted_move_continues_and_blocks_the_bot(tmp_path: Path, add
         for refused in (Store.open(address), rebuild(address, tell)):
             with pytest.raises(StorageError, match="unfinished copy"):
                 await refused
-    told: list[str] = []
-    moved = await move(source, address, lambda what, done, total: told.append(f"{what} {done} {total}"))
+    reported: list[str] = []
+    moved = await move(source, address, lambda what, done, total: reported.append(f"{what} {done} {total}"))
     assert (moved.tables, moved.entries) == (3, entries)
-    assert f"entries compared {entries} {entries}" in told
-    assert not [one for one in told if one.startswith(("entries copied", "logs replayed"))], "that was done before"
+    assert f"entries compared {entries} {entries}" in reported
+    assert not [one for one in reported if one.startswith(("entries copied", "logs replayed"))], (
+        "these steps were done before"
+    )
     await (await Store.open(address)).database.close()
 
 
-async def test_a_backup_that_was_interrupted_is_begun_anew(tmp_path: Path) -> None:
+async def test_interrupted_backup_starts_over(tmp_path: Path) -> None:
     source, copy = tmp_path / "t.sqlite3", tmp_path / "copy.sqlite3"
     await fill(source)
     with pytest.raises(StoppedError):
@@ -231,7 +233,7 @@ async def test_move_copies_every_table_that_is_not_left_out(tmp_path: Path, addr
     for name, rows in everything(first).items():
         columns = [column for column in columns_of(first, name) if f"{name}.{column}" not in LEFT_OUT]
         sql = f"SELECT {', '.join(columns)} FROM {name}"  # noqa: S608 - names of our own schema
-        assert rows, f"the test has a row of {name}"
+        assert rows, f"no row of {name} to copy"
         if name not in LEFT_OUT:
             there, back = ({*outside(place, sql)} for place in (address, last))
             assert {*outside(first, sql)} == there == back, name

@@ -43,12 +43,12 @@ WHOLE = {"open_tables", "guilds", "uncounted", "unshown", "left_guilds", "shards
 """Tables that may be scanned because all their rows are needed; none of them grows with finished games."""
 
 Asking = tuple[int, Callable[[], Awaitable[object]]]
-"""Number of rows of the one in question, and the queries."""
+"""Number of rows of the table, person or server in question, and the queries."""
 
 
 @pytest.fixture
 async def filled(place: DatabaseLocation) -> AsyncIterator[tuple[Watched, Store]]:
-    """A long history, and the database that records the queries."""
+    """Create a long history, and the database that records the queries."""
     watched = Watched(await open_database(place, busy_seconds=60))
     store = Store(watched)
     await HISTORY.fill(store.database)
@@ -108,7 +108,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "found": (0, lambda: people.find(UserId(person))),
         "named": (0, lambda: people.rename(UserId(person), "Anna", guild, "Ännchen")),
         "chosen": (0, lambda: people.preferences(person)),
-        "chosen anew": (0, lambda: people.change(person, lambda now: replace(now, told_next=True))),
+        "changed": (0, lambda: people.change(person, lambda now: replace(now, told_next=True))),
         "quiet": (0, lambda: people.quiet([person, PersonId(5)])),
         "server's choices": (0, lambda: store.guilds.choices(guild)),
         "chosen in a server": (0, lambda: store.guilds.change(guild, lambda now: replace(now, keeps_boards=True))),
@@ -142,7 +142,7 @@ def asked_of(store: Store) -> dict[str, Asking]:
         "last ruleset": (0, lambda: store.statistics.last_ruleset(guild)),
         "hidden": (0, lambda: store.statistics.hide(person, hidden=True)),
         "is hidden": (0, lambda: store.statistics.is_hidden(person)),
-        "may be told of": (0, lambda: store.statistics.shown([person, PersonId(5)])),
+        "may be shown": (0, lambda: store.statistics.shown([person, PersonId(5)])),
         "review kept": (4, lambda: store.reviews.save(ended, "{}", Accuracies(guild, MOMENT, {person: 90}))),
         "review": (0, lambda: store.reviews.find(ended)),
         "review shared": (0, lambda: store.reviews.share(ended)),
@@ -238,4 +238,4 @@ async def test_bot_queries_read_at_most_ten_times_their_result(
                 assert sum(read.values()) <= FEW + TIMES * max(one.returned, has), (name, one.sql, read)
     for name, noted in keepers.items():
         all_of_it = {one for one, _ in getmembers(type(noted.behind), iscoroutinefunction) if not one.startswith("_")}
-        assert all_of_it <= noted.used, f"{name} can be asked what is not asked here"
+        assert all_of_it <= noted.used, f"{name} has queries that are not tested here"

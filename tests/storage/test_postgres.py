@@ -37,28 +37,28 @@ LONG = 120.0
 
 
 @pytest.fixture
-def mortal() -> Iterator[Server]:
-    """A server of the test's own."""
+def own_server() -> Iterator[Server]:
+    """Start a server for one test, which may kill it."""
     started = Server()
     yield started
     started.close()
 
 
 def left(number: int) -> Entry:
-    """Return an entry; no table could have it, but that does not matter."""
+    """Return an entry. No table could have it, but the database accepts it."""
     return Entry(number, MOMENT, HOST, Left(FOUR.seats[0]))
 
 
 @pytest.fixture
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A save waits for as long as a busy machine needs to start a server."""
+    """Let saves wait for as long as a busy machine needs to start a server."""
     monkeypatch.setattr(postgres_server, "ANSWER_SECONDS", LONG)
 
 
 @pytest.mark.usefixtures("patient")
-async def test_restarted_server_has_everything_once(mortal: Server, caplog: pytest.LogCaptureFixture) -> None:
-    """An append meanwhile waits and then continues; the one that writes first is still the only one."""
-    address = mortal.new_database()
+async def test_restarted_server_has_everything_once(own_server: Server, caplog: pytest.LogCaptureFixture) -> None:
+    """Appends wait for the server and then continue; a taken entry number is still refused."""
+    address = own_server.new_database()
     async with database(address, busy_seconds=LONG) as opened:
         log = StoredLog(opened)
         numbers = [await log.open([Entry(1, MOMENT, HOST, opening_of(FOUR, channel))]) for channel in range(4)]
@@ -83,11 +83,11 @@ async def test_restarted_server_has_everything_once(mortal: Server, caplog: pyte
         for _ in range(2):
             await all_write()
             await asyncio.sleep(0.1)
-            await asyncio.to_thread(mortal.kill)
+            await asyncio.to_thread(own_server.kill)
             for event in moved_on.values():
                 event.clear()
             await asyncio.sleep(0.1)
-            await asyncio.to_thread(mortal.start)
+            await asyncio.to_thread(own_server.start)
         await all_write()
         stop.set()
         await asyncio.gather(*writing)
@@ -97,10 +97,10 @@ async def test_restarted_server_has_everything_once(mortal: Server, caplog: pyte
 
 
 @pytest.mark.usefixtures("patient")
-async def test_promoted_standby_has_all_acknowledged_saves(mortal: Server) -> None:
-    name = mortal.new_database().partition("?")[0].rpartition("/")[2]
-    second = await asyncio.to_thread(mortal.standby)
-    hosts = f"{second.sockets},{mortal.sockets}"
+async def test_promoted_standby_has_all_acknowledged_saves(own_server: Server) -> None:
+    name = own_server.new_database().partition("?")[0].rpartition("/")[2]
+    second = await asyncio.to_thread(own_server.standby)
+    hosts = f"{second.sockets},{own_server.sockets}"
     address = f"postgresql://postgres@/{name}?host={hosts}&target_session_attrs=read-write"
     try:
         async with database(address, busy_seconds=LONG) as opened:
@@ -109,33 +109,37 @@ async def test_promoted_standby_has_all_acknowledged_saves(mortal: Server) -> No
             assert table_id is not None
             for number in range(2, 30):
                 await log.append(table_id, [left(number)], ends=False)
-            await asyncio.to_thread(mortal.kill)
+            await asyncio.to_thread(own_server.kill)
             appending = asyncio.create_task(log.append(table_id, [left(30)], ends=False))
             await asyncio.to_thread(second.promote)
             await appending
             assert [entry.number for entry in await log.read(table_id)] == list(range(1, 31))
         reading = await read_database(address)
-        assert len(await StoredLog(reading).read(table_id)) == 30, "also for whoever only reads"
+        assert len(await StoredLog(reading).read(table_id)) == 30, "readers find them too"
         await reading.close()
     finally:
         await asyncio.to_thread(second.close)
 
 
-async def test_command_during_a_server_outage_can_be_retried(mortal: Server, caplog: pytest.LogCaptureFixture) -> None:
-    address = mortal.new_database()
+async def test_command_during_a_server_outage_can_be_retried(
+    own_server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = own_server.new_database()
     async with opened_file(address) as known:
         table_id = await begin(tables_on(known))
     async with database(address, busy_seconds=0.2) as opened:
         tables = tables_on(opened)
         await restored(tables)
-        await asyncio.to_thread(mortal.kill)
+        await asyncio.to_thread(own_server.kill)
         before = tables.see(table_id)
-        assert await refusal(join(tables, table_id, 0)) is not Refusal.NOT_SAVED, "nothing to save, nothing to wait for"
+        assert await refusal(join(tables, table_id, 0)) is not Refusal.NOT_SAVED, (
+            "an action that saves nothing does not wait"
+        )
         assert await refusal(tables.decide(table_id, by(1), commands.leave)) is Refusal.NOT_SAVED
         assert tables.see(table_id) == before
         with pytest.raises(StorageError, match="could not be read"):
             await StoredLog(opened).read(table_id)
-        await asyncio.to_thread(mortal.start)
+        await asyncio.to_thread(own_server.start)
         await tables.decide(table_id, by(1), commands.leave)
         assert tables.see(table_id) != before
     assert caplog.text.count("is away and is tried again: ") == 1
@@ -243,7 +247,7 @@ class Wire:
         writer.close()
 
 
-async def test_save_without_an_answer_is_found_and_not_repeated(address: str) -> None:
+async def test_unanswered_save_is_found_and_not_repeated(address: str) -> None:
     wire = Wire(address)
     async with wire.open() as way, database(way) as opened:
         log, book = StoredLog(opened), StoredPeople(opened)
@@ -251,7 +255,7 @@ async def test_save_without_an_answer_is_found_and_not_repeated(address: str) ->
         table_id = await log.open([Entry(1, MOMENT, HOST, opening_of(FOUR, 2))])
         assert table_id == 1
         assert outside(address, "SELECT count(*) FROM tables") == [(1,)]
-        assert await log.open([Entry(1, MOMENT, None, opening_of(FOUR, 2))]) is None, "that is another's"
+        assert await log.open([Entry(1, MOMENT, None, opening_of(FOUR, 2))]) is None, "another table has the channel"
         wire.cuts = 2
         await log.append(table_id, [left(2), left(3)], ends=False)
         assert [entry.number for entry in await log.read(table_id)] == [1, 2, 3]
@@ -312,5 +316,5 @@ async def test_server_error_details_are_hidden_because_they_quote_rows(address: 
 
         with pytest.raises(StorageError, match="could not save: duplicate key") as error:
             await opened.transact(twice)
-    assert "987654321" in str(error.value.__cause__), "the server did quote the row"
+    assert "987654321" in str(error.value.__cause__), "the server quoted the row"
     assert "987654321" not in str(error.value)

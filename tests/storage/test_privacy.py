@@ -61,7 +61,7 @@ async def seated(opened: Database, person: PersonId, channel: int) -> TableId:
     return table_id
 
 
-async def test_all_that_is_kept_of_a_person_is_told(place: DatabaseLocation) -> None:
+async def test_personal_data_includes_everything_stored(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         people, data = StoredPeople(opened), StoredPersonalData(opened)
         anna = (await people.meet(USER, NAME, "de")).id
@@ -108,8 +108,8 @@ async def test_place_without_the_bot_is_stored_as_its_channel(place: DatabaseLoc
         table_id = await log.open(entries[:2])
         assert table_id is not None
         assert [(one.channel, one.guild, one.place) for one in await log.open_tables()] == [(2, 0, PlaceKind.ELSEWHERE)]
-        (told,) = (await StoredPersonalData(opened).of(anna))["tables"]
-        assert (told["place"], told["server"], told["channel"]) == ("elsewhere", 0, 2)
+        (shown,) = (await StoredPersonalData(opened).of(anna))["tables"]
+        assert (shown["place"], shown["server"], shown["channel"]) == ("elsewhere", 0, 2)
         await log.append(table_id, entries[2:3], ends=True)
         assert await log.reopen(table_id, entries[3:])
         assert (await log.open_tables())[0].place is PlaceKind.ELSEWHERE
@@ -117,7 +117,7 @@ async def test_place_without_the_bot_is_stored_as_its_channel(place: DatabaseLoc
     assert outside(place, "SELECT count(*) FROM guilds") == [(0,)], "nothing is stored about a server without the bot"
 
 
-async def test_tournament_is_told_with_partner_and_results(place: DatabaseLocation) -> None:
+async def test_personal_data_includes_tournaments(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id
         tournaments = StoredTournaments(opened)
@@ -126,9 +126,9 @@ async def test_tournament_is_told_with_partner_and_results(place: DatabaseLocati
             made = await tournaments.change(made.guild, made.number, partial(enter, person=PersonId(anna + number)))
         played = won(begin(choose_partner(made, anna, PersonId(anna + 3)), NOW, as_they_are), 0)
         await tournaments.change(made.guild, made.number, lambda _: played)
-        (told,) = (await StoredPersonalData(opened).of(anna))["tournaments"]
-    assert (told["server"], told["number"], told["wished_partner"], told["withdrew"]) == (5, 1, anna + 3, False)
-    first, second = told["games"]
+        (shown,) = (await StoredPersonalData(opened).of(anna))["tournaments"]
+    assert (shown["server"], shown["number"], shown["wished_partner"], shown["withdrew"]) == (5, 1, anna + 3, False)
+    first, second = shown["games"]
     (game,) = [one for one in played.played[0] if anna in one.people]
     side = game.sides[0] if anna in game.sides[0] else game.sides[1]
     assert first["partner"] == next(one for one in side if one != anna)
@@ -136,7 +136,7 @@ async def test_tournament_is_told_with_partner_and_results(place: DatabaseLocati
     assert (second["round"], second["points"], second["pawns_home"]) == (2, None, None)
 
 
-NAME_NOBODY: Final[Mapping[str, set[str]]] = {
+NAME_NO_ONE: Final[Mapping[str, set[str]]] = {
     "tables": {"id", "guild", "channel", "entries", "state", "ended_at", "pack_at", "place"},
     "open_tables": {"channel", "table_id", "guild", "shard", "entries", "place"},
     "packed": {"table_id"},
@@ -161,33 +161,33 @@ NAME_NOBODY: Final[Mapping[str, set[str]]] = {
     "heard": {"event", "client"},
     "schema_version": {"id", "version"},
 }
-"""Columns that name no one, and are no part of a row that does."""
+"""Columns in rows that name no one."""
 
-TOLD_OTHERWISE: Final[Mapping[str, set[str]]] = {
-    # The tables, and how much a person did there: what it was is in the game, which can be exported as text.
+SHOWN_ELSEWHERE: Final[Mapping[str, set[str]]] = {
+    # The file lists the person's tables and the number of their entries; players can export the game as text.
     "seated": {"person", "table_id"},
     "entries": {"actor", "data"},
     "packed": {"entries"},
     "open_tables": {"opener"},
-    # As with the games.
+    # The file lists the games.
     "results": {"data", "rated_group"},
-    # As with the message: its contents are shown there, and its token would let the reader of the file edit it.
+    # The file links to the message; its token would let a reader of the file edit it.
     "messages": {"shows", "stamp", "token", "token_until"},
-    # The people who entered, as in their own rows.
+    # It lists the people who entered; their own rows are shown.
     "tournaments": {"data"},
-    # While something is being posted.
+    # It is set while something is being posted.
     "regular_posts": {"claimed_at"},
 }
-"""Columns that name a person, or belong to a row that does, and are shown by something else in the file."""
+"""Columns in rows that name a person, whose contents are shown elsewhere in the file, or emptied."""
 
 
-async def test_every_column_that_names_somebody_is_told_or_emptied(place: DatabaseLocation) -> None:
-    """A new column fails here until it is listed whom it names, and then until it is shown."""
+async def test_every_column_about_a_person_is_shown_or_emptied(place: DatabaseLocation) -> None:
+    """A new column fails here until it is listed, and shown if it names a person."""
     async with database(place):
         schema = {table: set(columns_of(place, table)) for table in everything(place)}
-    told = {"people": {"id", *COLUMNS}, **{rows.table: {rows.person, *rows.columns} for rows in ROWS}}
+    shown = {"people": {"id", *COLUMNS}, **{rows.table: {rows.person, *rows.columns} for rows in ROWS}}
     for table, columns in schema.items():
-        known = told.get(table, set()) | TOLD_OTHERWISE.get(table, set()) | NAME_NOBODY.get(table, set())
+        known = shown.get(table, set()) | SHOWN_ELSEWHERE.get(table, set()) | NAME_NO_ONE.get(table, set())
         assert columns == known, table
 
 
@@ -214,7 +214,7 @@ async def test_forgotten_person_is_in_no_table_of_the_database(place: DatabaseLo
         await StoredMessages(opened).replace(table_id, bruno, None, ShownMessage((51, 61), 1))
         before = len(await StoredLog(opened).read(table_id))
         await data.forget(anna)
-        # Their screen must still say that they are gone; then the painter deletes its record.
+        # The person's screen must still say that they left; then the painter deletes its record.
         assert set(await StoredMessages(opened).of_table(table_id)) == {anna, bruno}
         await StoredMessages(opened).forget_person(table_id, anna)
         nobody = await data.of(PersonId(anna + bruno + 1))
@@ -222,7 +222,7 @@ async def test_forgotten_person_is_in_no_table_of_the_database(place: DatabaseLo
         assert await people.find(USER) is None
         assert len(await StoredLog(opened).read(table_id)) == before
         assert list(await StoredMessages(opened).of_table(table_id)) == [bruno]
-    # A person about whom nothing was ever known.
+    # A person about whom the bot never knew anything.
     outside(place, "INSERT INTO people (id) VALUES (?)", NOBODY)
     rows = everything(place)
     number = columns_of(place, "people").index("id")
@@ -232,7 +232,7 @@ async def test_forgotten_person_is_in_no_table_of_the_database(place: DatabaseLo
     assert str(USER) not in str(rows).replace(str(USER + 1), "")
 
 
-async def test_a_left_server_is_known_and_forgotten_with_all_its_rows(place: DatabaseLocation) -> None:
+async def test_left_server_is_forgotten_with_all_its_rows(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         left, guilds, log = StoredLeftGuilds(opened), StoredGuilds(opened), StoredLog(opened)
         anna = (await StoredPeople(opened).meet(USER, NAME, "de")).id

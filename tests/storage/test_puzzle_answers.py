@@ -39,7 +39,7 @@ async def test_first_answer_counts_and_is_deleted_with_its_person(place: Databas
         assert await answers.answers(TODAY, HERE) == Answers(1, 0)
 
 
-async def test_first_solver_of_a_server_is_known_and_its_days_last(place: DatabaseLocation) -> None:
+async def test_first_solver_and_solved_days_of_a_server_are_kept(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         answers, people, data = StoredPuzzleAnswers(opened), StoredPeople(opened), StoredPersonalData(opened)
         anna, bruno = [await people.meet(UserId(one), name, "en") for one, name in ((71, "Anna"), (72, "Bruno"))]
@@ -51,12 +51,12 @@ async def test_first_solver_of_a_server_is_known_and_its_days_last(place: Databa
         await answers.answer(YESTERDAY, anna.id, NO_GUILD, solved=True)
         assert await answers.first_here(TODAY, HERE) == anna
         assert (await answers.days_here(HERE), await answers.days_here(THERE)) == ([TODAY, YESTERDAY], [])
-        assert await answers.days_here(NO_GUILD) == [], "direct messages are no server"
+        assert await answers.days_here(NO_GUILD) == [], "direct messages do not count as a server"
         listed = [(anna, Answers(1, 1)), (bruno, Answers(2, 1))]
         assert await answers.people_here(HERE, YESTERDAY) == listed
         assert await answers.people_here(HERE, TODAY) == [(anna, Answers(1, 1)), (bruno, Answers(1, 0))]
         assert await answers.solved_days(anna.id) == [TODAY, YESTERDAY]
-        assert await answers.solved_days(anna.id, HERE) == [TODAY], "nothing from elsewhere is read off it"
+        assert await answers.solved_days(anna.id, HERE) == [TODAY], "answers from other places do not count"
 
         await StoredStatistics(opened).hide(bruno.id, hidden=True)
         assert await answers.people_here(HERE, YESTERDAY) == [(anna, Answers(1, 1))]
@@ -64,6 +64,6 @@ async def test_first_solver_of_a_server_is_known_and_its_days_last(place: Databa
         assert (await data.of(anna.id))["solved_first"] == [{"server": HERE, "day": "2026-03-02"}]
         await data.forget(anna.id)
         assert await answers.first_here(TODAY, HERE) is None
-        assert await answers.days_here(HERE) == [TODAY, YESTERDAY], "the streak is the server's"
+        assert await answers.days_here(HERE) == [TODAY, YESTERDAY], "the streak belongs to the server"
         await StoredLeftGuilds(opened).forget(HERE)
         assert await answers.days_here(HERE) == []

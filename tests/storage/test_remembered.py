@@ -1,4 +1,4 @@
-"""Tests what is remembered of people, servers and messages."""
+"""Tests stored people, servers and messages."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def test_second_of_two_simultaneous_writers_is_refused(
             assert await both[1].recall(table_id, ANNA) == new[done.index(True)]
 
 
-async def test_the_same_message_with_a_later_stamp_is_another(place: DatabaseLocation) -> None:
+async def test_message_with_a_later_stamp_is_another_record(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         table_id, messages = await opened_in(opened, 2), StoredMessages(opened)
         await messages.replace(table_id, ANNA, None, shown(60, 1))
@@ -128,8 +128,8 @@ EVERYTHING = Preferences(
 )
 
 
-def test_all_that_can_be_chosen_is_in_the_tests_below() -> None:
-    """A new field fails here until it is stored below as well."""
+def test_following_tests_cover_every_choice() -> None:
+    """A new field fails here until the values below contain it."""
     for chosen in (EVERYTHING, EVERYTHING_OF_A_SERVER):
         assert [name for name, value in asdict(type(chosen)()).items() if asdict(chosen)[name] == value] == []
 
@@ -149,7 +149,9 @@ async def test_preferences_are_kept_until_changed(place: DatabaseLocation) -> No
         assert await people.preferences(anna) == replace(EVERYTHING, language="fr", dm_closed=False, theme=None)
         await people.change(anna, lambda _: Preferences())
         assert await people.preferences(anna) == Preferences("fr")
-    assert outside(place, "SELECT preferences FROM people") == [("{}",)], "only what differs from the default is kept"
+    assert outside(place, "SELECT preferences FROM people") == [("{}",)], (
+        "only values other than the defaults are stored"
+    )
 
 
 async def test_nothing_is_kept_about_an_unknown_person(place: DatabaseLocation) -> None:
@@ -202,7 +204,7 @@ async def test_unreadable_choice_is_ignored_and_the_others_kept(
         assert await people.quiet((anna,)) == {}
 
 
-async def test_the_quiet_hours_of_several_are_read_at_once(place: DatabaseLocation) -> None:
+async def test_quiet_hours_of_several_people_are_read_at_once(place: DatabaseLocation) -> None:
     night = QuietHours("Europe/Zurich", 22, 8)
     async with database(place) as opened:
         people = StoredPeople(opened)
@@ -214,7 +216,7 @@ async def test_the_quiet_hours_of_several_are_read_at_once(place: DatabaseLocati
         assert await people.quiet(()) == {}
 
 
-async def test_an_id_of_any_size_that_discord_gives_is_kept(place: DatabaseLocation) -> None:
+async def test_any_discord_id_is_stored(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         people = StoredPeople(opened)
         met = await people.meet(UserId(2**63 - 1), "Anna", "it")
@@ -255,7 +257,7 @@ async def test_person_with_an_emptied_row_returns_as_another(
         assert (await people.meet(USER, "Anna", "en")).id != anna.id
 
 
-async def test_somebody_met_many_times_at_once_is_one_person(place: DatabaseLocation) -> None:
+async def test_person_met_simultaneously_is_saved_once(place: DatabaseLocation) -> None:
     async with database(place) as opened, database(place) as other:
         both = (StoredPeople(opened), StoredPeople(other))
         met = await asyncio.gather(*(people.meet(USER, name, "en") for name in ("Anna", "Ann") for people in both))
@@ -297,7 +299,7 @@ async def test_server_choices_are_kept_until_changed(place: DatabaseLocation) ->
 
 
 @pytest.mark.parametrize("rules", [["forgotten", 4, True], ["ttg", 99, True], ["ttg", "4", True], ["ttg"], "ttg", 5])
-async def test_rules_that_are_no_longer_known_were_not_chosen(place: DatabaseLocation, rules: object) -> None:
+async def test_unknown_rules_count_as_not_chosen(place: DatabaseLocation, rules: object) -> None:
     async with database(place) as opened:
         await StoredGuilds(opened).change(GuildId(5), lambda _: EVERYTHING_OF_A_SERVER)
         written = json.dumps({"theme": "dark", "rules": rules, "pace": "at the speed of light"})

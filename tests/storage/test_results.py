@@ -1,4 +1,4 @@
-"""Tests results that are computed from logs, stored beside them, and computed again bit by bit."""
+"""Tests results that are computed from logs, stored beside them, and rebuilt in small steps."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ async def test_ended_game_is_counted_exactly_once(place: DatabaseLocation) -> No
     assert sorted(row[0] for row in once["participations"]) == [person_at(0), person_at(1)]
 
 
-async def test_a_game_that_was_closed_is_looked_at_and_leaves_nothing(place: DatabaseLocation) -> None:
+async def test_closed_game_leaves_no_result(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         await ended(opened, closed().entries)
         results = await counted(opened)
@@ -110,7 +110,7 @@ async def test_rebuild_gives_equal_results_without_deleted_logs(place: DatabaseL
         assert await StoredResults(opened).uncounted() == [(unreadable, GUILD)]
 
 
-async def test_old_games_go_in_bites_with_all_but_what_they_came_to(place: DatabaseLocation) -> None:
+async def test_old_games_are_deleted_in_steps_without_their_results(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         tables = [await ended(opened, recorded(TWO).entries) for _ in range(3)]
         uncounted = await ended(opened, recorded(TWO).entries)
@@ -130,7 +130,7 @@ async def test_old_games_go_in_bites_with_all_but_what_they_came_to(place: Datab
     assert [row for row in after["results"] if row[0] != uncounted] == before["results"]
 
 
-async def test_with_a_server_go_its_results(place: DatabaseLocation) -> None:
+async def test_forgotten_server_loses_its_results(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         await ended(opened, recorded(TWO).entries)
         await counted(opened)
@@ -141,7 +141,7 @@ async def test_with_a_server_go_its_results(place: DatabaseLocation) -> None:
     assert not any(derived(place).values())
 
 
-async def test_a_log_that_cannot_be_read_stays_to_be_counted(place: DatabaseLocation) -> None:
+async def test_unreadable_log_stays_uncounted(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         table_id = await ended(opened, recorded(TWO).entries)
         outside(place, "UPDATE entries SET data = '{}' WHERE number = 1")
@@ -150,9 +150,7 @@ async def test_a_log_that_cannot_be_read_stays_to_be_counted(place: DatabaseLoca
         assert await StoredResults(opened).uncounted() == [(table_id, GUILD)]
 
 
-def test_the_command_rebuilds_a_file_and_refuses_what_is_none(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_rebuild_command_refuses_other_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "t.sqlite3"
 
     async def save() -> None:
@@ -177,6 +175,6 @@ async def test_game_decided_at_the_end_of_a_round_is_rebuilt_alike(place: Databa
         await ended(opened, live.entries)
         await counted(opened)
     once = derived(place)
-    assert len(once["ratings"]) == 4 * 2, "for all time, and for the season"
+    assert len(once["ratings"]) == 4 * 2, "one of all time, and one of the season"
     assert await rebuild(place, tell) == Rebuilt(1, 0, ())
     assert derived(place) == once

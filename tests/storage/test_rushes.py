@@ -16,7 +16,7 @@ TODAY = MOMENT.date()
 
 
 async def solve(rushes: StoredRushes, person: PersonId, guild: GuildId, rush: Rush, answers: str) -> Rush:
-    """Give these answers: a + for each correct one."""
+    """Give these answers, with ``+`` for each correct one; return the rush after them."""
     for one in answers:
         after = await rushes.answer(person, guild, rush, solved=one == "+")
         assert after is not None
@@ -24,36 +24,36 @@ async def solve(rushes: StoredRushes, person: PersonId, guild: GuildId, rush: Ru
     return rush
 
 
-async def test_no_other_begins_while_one_is_under_way(place: DatabaseLocation) -> None:
+async def test_second_rush_cannot_begin_during_the_first(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         rushes = StoredRushes(opened)
         assert await rushes.of(ANNA, TODAY) is None
         first = await rushes.begin(ANNA, MOMENT, 7)
         assert first == Rush(TODAY, 1, MOMENT, 7)
         later = MOMENT + LASTS - timedelta(seconds=1)
-        assert await rushes.begin(ANNA, later, 8) == first, "it has another second"
-        stands = await solve(rushes, ANNA, HERE, first, "+-")
-        assert await rushes.begin(ANNA, later, 8) == stands == Rush(TODAY, 1, MOMENT, 7, solved=1, wrong=1)
+        assert await rushes.begin(ANNA, later, 8) == first, "one second is left"
+        rush = await solve(rushes, ANNA, HERE, first, "+-")
+        assert await rushes.begin(ANNA, later, 8) == rush == Rush(TODAY, 1, MOMENT, 7, solved=1, wrong=1)
         assert await rushes.begin(ANNA, MOMENT + LASTS, 8) == Rush(TODAY, 2, MOMENT + LASTS, 8)
-        stands = await solve(rushes, ANNA, HERE, Rush(TODAY, 2, MOMENT + LASTS, 8), "---")
-        assert stands.wrong == 3
+        rush = await solve(rushes, ANNA, HERE, Rush(TODAY, 2, MOMENT + LASTS, 8), "---")
+        assert rush.wrong == 3
         third = await rushes.begin(ANNA, MOMENT + LASTS, 9)
-        assert (third.number, third.seed, third.step) == (3, 9, 0), "the one before is over"
+        assert (third.number, third.seed, third.step) == (3, 9, 0), "the rush before is over"
 
 
-async def test_one_of_two_simultaneous_rushes_begins(place: DatabaseLocation) -> None:
+async def test_only_one_of_two_simultaneous_rushes_begins(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         rushes = StoredRushes(opened)
         one, other = await asyncio.gather(*(rushes.begin(ANNA, MOMENT, seed) for seed in (7, 8)))
         assert one == other
 
 
-async def test_each_puzzle_is_answered_once(place: DatabaseLocation) -> None:
+async def test_each_puzzle_can_be_answered_once(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         rushes = StoredRushes(opened)
         first = await rushes.begin(ANNA, MOMENT, 7)
         both = await asyncio.gather(*(rushes.answer(ANNA, HERE, first, solved=True) for _ in range(2)))
-        assert sorted(rush is None for rush in both) == [False, True], "pressed twice"
+        assert sorted(rush is None for rush in both) == [False, True], "a double press counts once"
         assert await rushes.answer(ANNA, HERE, first, solved=True) is None, "an old button"
         again = await rushes.begin(ANNA, MOMENT + LASTS, 8)
         assert await rushes.answer(ANNA, HERE, first, solved=True) is None, "a button of another rush"

@@ -29,7 +29,7 @@ from tockbot.storage.engine import Row, Statement, Transaction, Value, migration
 from tockbot.storage.sqlite import SqliteConnection, address
 
 
-async def test_file_of_another_program_is_refused_and_left_alone(
+async def test_file_of_another_program_is_refused_unchanged(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "t.sqlite3"
@@ -40,7 +40,7 @@ async def test_file_of_another_program_is_refused_and_left_alone(
     assert path.read_bytes() == before
 
 
-async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+async def test_file_that_is_no_database_is_refused_unchanged(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     path.write_bytes(b"Dear diary, " * 1000)
     assert str(path) in await refusal(path)
@@ -71,7 +71,7 @@ async def test_a_file_with_a_page_overwritten_is_refused(tmp_path: Path) -> None
     assert str(path) in await refusal(path)
 
 
-async def test_a_place_that_cannot_be_is_refused(tmp_path: Path) -> None:
+async def test_impossible_path_is_refused(tmp_path: Path) -> None:
     assert "cannot be opened" in await refusal(tmp_path / "nowhere" / "t.sqlite3")
     assert "cannot be opened" in await refusal(tmp_path)
 
@@ -120,8 +120,8 @@ async def test_immediate_read_waits_in_a_thread_for_another_program(tmp_path: Pa
     assert outside(path, "SELECT count(*) FROM people") == [(2,)]
 
 
-async def test_look_up_needs_no_turn_of_the_loop_while_others_read(tmp_path: Path) -> None:
-    """While a transaction is half done, someone reads beside it for a long time."""
+async def test_look_up_does_not_wait_for_other_readers(tmp_path: Path) -> None:
+    """A long read runs in the middle of a transaction."""
     long = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) SELECT max(i) FROM n"
     async with database(tmp_path / "t.sqlite3") as opened:
 
@@ -138,7 +138,7 @@ async def test_look_up_needs_no_turn_of_the_loop_while_others_read(tmp_path: Pat
         await opened.transact(half_done)
 
 
-async def test_a_refused_file_keeps_no_thread_and_no_lock(tmp_path: Path) -> None:
+async def test_refused_file_leaves_no_thread_and_no_lock(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     async with database(path):
         pass
@@ -149,7 +149,7 @@ async def test_a_refused_file_keeps_no_thread_and_no_lock(tmp_path: Path) -> Non
         other.execute("ROLLBACK")
 
 
-async def test_the_file_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
+async def test_file_is_set_up_to_lose_nothing(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         assert (await opened.save(Statement("PRAGMA journal_mode", ()))).rows == [("wal",)]
         assert (await opened.save(Statement("PRAGMA foreign_keys", ()))).rows == [(1,)]
@@ -202,14 +202,14 @@ async def test_killed_program_leaves_no_lock_and_its_file_is_checked(
     await _opened_and_closed(path)
     assert caplog.text.count("checking the whole file") == 1
     await _opened_and_closed(path)
-    assert caplog.text.count("checking the whole file") == 1, "it was closed in good order since"
+    assert caplog.text.count("checking the whole file") == 1, "it was closed properly meanwhile"
 
 
 async def _opened_and_closed(path: Path) -> None:
     await (await open_database(path)).close()
 
 
-async def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> None:
+async def test_file_is_unreadable_to_other_users(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     opened = await open_database(path)
     await insert(opened, 1)
@@ -219,7 +219,7 @@ async def test_nobody_else_on_the_machine_can_read_the_file(tmp_path: Path) -> N
     await opened.close()
 
 
-async def test_a_new_file_whose_migrations_fail_stays_empty(tmp_path: Path) -> None:
+async def test_new_file_with_failed_migrations_stays_empty(tmp_path: Path) -> None:
     path = tmp_path / "t.sqlite3"
     assert "half" in await refusal(path, scripts=[*migrations(), "SELECT half;"])
     assert path.read_bytes() == b""
@@ -237,7 +237,7 @@ async def test_readable_file_is_protected_at_the_next_start(tmp_path: Path, capl
         for _ in range(2):
             await _opened_and_closed(tmp_path / "other name")
             assert [file.stat().st_mode & 0o777 for file in files] == [0o600] * 3
-    assert caplog.text.count("only its owner") == 3, "and once"
+    assert caplog.text.count("only its owner") == 3, "logged once"
 
 
 async def test_file_check_stops_at_once_when_cancelled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -336,7 +336,7 @@ async def test_open_follows_a_link_to_a_new_file(tmp_path: Path) -> None:
     assert "cannot be opened" in await refusal(tmp_path / "round")
 
 
-async def test_open_keeps_files_that_bear_the_names_of_ours(tmp_path: Path) -> None:
+async def test_open_keeps_foreign_files_with_our_names(tmp_path: Path) -> None:
     path, other = tmp_path / "t.sqlite3", tmp_path / "other"
     outside(other, "CREATE TABLE game (id INTEGER PRIMARY KEY)")
     other.chmod(0o666)
@@ -370,7 +370,7 @@ async def test_hard_link_is_refused_while_its_file_is_open(tmp_path: Path, caplo
 async def test_open_logs_once_when_wal_is_not_available(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on a network file system, which has no shared memory."""
+    """A network file system has no shared memory, so SQLite cannot use its write-ahead log."""
     path = tmp_path / "t.sqlite3"
     monkeypatch.setattr(sqlite, "address", lambda path, mode: f"{address(path, mode)}&vfs=unix-none")
     opened = await open_database(path)

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def synced() -> float:
-    """Return how often the disk was waited for so far."""
+    """Return the number of waits for the disk so far."""
     (metric,) = SYNCED.collect()
     return next(sample.value for sample in metric.samples if sample.name.endswith("_total"))
 
@@ -41,30 +41,28 @@ async def test_simultaneous_saves_wait_for_the_disk_once(tmp_path: Path) -> None
         assert synced() - before == 2
         assert await people(opened) == list(range(1, 2 * MAX_SAVES_PER_TRANSACTION + 1))
         await insert(opened, 99)
-        assert synced() - before == 3, "and whoever comes alone waits for nobody"
+        assert synced() - before == 3, "a single save does not wait for others"
 
 
 async def test_failed_save_does_not_affect_the_others(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         ((pages,),) = await opened.rows("PRAGMA page_count")
         await opened.save(Statement(f"PRAGMA max_page_count = {pages + 2}", ()))
-        wishes = (insert(opened, 1), fill(opened, 2), insert(opened, 3), insert(opened, 3), insert(opened, 4))
-        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        saves = (insert(opened, 1), fill(opened, 2), insert(opened, 3), insert(opened, 3), insert(opened, 4))
+        answers = await asyncio.gather(*saves, return_exceptions=True)
         assert [isinstance(answer, StorageError) for answer in answers] == [False, True, False, True, False]
         assert await people(opened) == [1, 3, 4]
 
 
 async def test_unusable_parameter_fails_only_its_caller(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
-        wishes = (insert(opened, 1), insert(opened, 1 << 63), insert(opened, 3))
-        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        saves = (insert(opened, 1), insert(opened, 1 << 63), insert(opened, 3))
+        answers = await asyncio.gather(*saves, return_exceptions=True)
         assert [type(answer) for answer in answers] == [type(None), OverflowError, type(None)]
         assert await people(opened) == [1, 3]
 
 
-async def test_where_another_program_writes_all_hear_it_after_one_wait(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_locked_file_refuses_all_saves_after_one_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path, trips = tmp_path / "t.sqlite3", 0
     run = SqliteConnection.run
 
@@ -77,10 +75,10 @@ async def test_where_another_program_writes_all_hear_it_after_one_wait(
         with closing(sqlite3.connect(path, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             monkeypatch.setattr(SqliteConnection, "run", counted)
-            wishes = (insert(opened, person) for person in range(1, MAX_SAVES_PER_TRANSACTION + 1))
-            answers = await asyncio.gather(*wishes, return_exceptions=True)
+            saves = (insert(opened, person) for person in range(1, MAX_SAVES_PER_TRANSACTION + 1))
+            answers = await asyncio.gather(*saves, return_exceptions=True)
             assert all(isinstance(answer, StorageError) and "locked" in str(answer) for answer in answers)
-            assert trips == 2, "all together, and once to take it back"
+            assert trips == 2, "one attempt for all saves, and one rollback"
             other.execute("ROLLBACK")
         await insert(opened, 1)
         assert await people(opened) == [1]
@@ -89,11 +87,11 @@ async def test_where_another_program_writes_all_hear_it_after_one_wait(
 async def test_unplanned_work_is_done_between_planned_saves(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
         before = synced()
-        wishes = (insert(opened, 1), insert(opened, 2), two(opened, 3, 4), insert(opened, 5), two(opened, 6, 0))
-        answers = await asyncio.gather(*wishes, return_exceptions=True)
+        saves = (insert(opened, 1), insert(opened, 2), two(opened, 3, 4), insert(opened, 5), two(opened, 6, 0))
+        answers = await asyncio.gather(*saves, return_exceptions=True)
         assert [isinstance(answer, Exception) for answer in answers] == [False, False, False, False, True]
         assert await people(opened) == [1, 2, 3, 4, 5]
-        assert synced() - before == 3, "known beforehand are the first two and the fourth"
+        assert synced() - before == 3, "the two transactions with own code are not combined"
 
 
 async def test_rest_of_a_save_is_left_out_when_the_first_gives_nothing(tmp_path: Path) -> None:
@@ -108,7 +106,7 @@ async def test_rest_of_a_save_is_left_out_when_the_first_gives_nothing(tmp_path:
             return_exceptions=True,
         )
         assert [one.rows for one in saved if isinstance(one, Saved)] == [[(1,)], []]
-        assert isinstance(saved[2], StorageError), "it would be there twice"
+        assert isinstance(saved[2], StorageError), "the person exists already"
         assert await people(opened) == [1, 2]
 
 
@@ -144,7 +142,7 @@ def test_save_that_need_not_be_durable_survives_the_program(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("others", [0, 3])
-async def test_closing_waits_for_what_was_asked_for(tmp_path: Path, others: int) -> None:
+async def test_closing_waits_for_requested_saves(tmp_path: Path, others: int) -> None:
     path = tmp_path / "t.sqlite3"
     opened = await open_database(path)
     asked = [asyncio.create_task(insert(opened, person)) for person in range(1, others + 2)]
@@ -154,7 +152,7 @@ async def test_closing_waits_for_what_was_asked_for(tmp_path: Path, others: int)
     assert len(outside(path, "SELECT user_id FROM people")) == others + 1
 
 
-async def test_nobody_reads_what_is_half_done(tmp_path: Path) -> None:
+async def test_unfinished_transaction_is_not_read(tmp_path: Path) -> None:
     async with database(tmp_path / "t.sqlite3") as opened:
 
         async def work(transaction: Transaction) -> None:

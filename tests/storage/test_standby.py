@@ -29,7 +29,7 @@ class Pair:
     """A server and its synchronous standby, and the tables of a process at it.
 
     Attributes:
-        told: the tables that were announced.
+        notified: the tables whose listeners were called.
     """
 
     primary: Server
@@ -37,15 +37,15 @@ class Pair:
     address: str
     database: Database
     tables: Tables
-    told: list[TableId] = field(default_factory=list)
+    notified: list[TableId] = field(default_factory=list)
 
     def saved(self, table_id: TableId) -> int:
-        """Return how many entries others see of a table."""
+        """Return the number of entries of a table that other connections see."""
         ((entries,),) = outside(self.address, "SELECT entries FROM tables WHERE id = ?", table_id)
         return int(entries)
 
     async def leave(self, *tables: TableId) -> tuple[list[object], float]:
-        """Let the second player leave all these at once; return the refusals, and how long they took."""
+        """Let the second player leave all these tables at once; return the refusals, and the seconds they took."""
         began = monotonic()
         asked = [self.tables.decide(table_id, by(1), commands.leave) for table_id in tables]
         refused = reasons(await asyncio.gather(*asked, return_exceptions=True))
@@ -62,7 +62,7 @@ async def pair() -> AsyncIterator[Pair]:
         hosts = f"{standby.sockets},{primary.sockets}"
         database = await open_database(f"postgresql://postgres@/{name}?host={hosts}&target_session_attrs=read-write")
         made = Pair(primary, standby, address, database, tables_on(database))
-        made.tables.listen(made.told.append)
+        made.tables.listen(made.notified.append)
         yield made
         await made.tables.close()
         await database.close()
@@ -93,7 +93,7 @@ async def test_unconfirmed_save_is_unknown_until_a_standby_is_back(
 
 
 async def confirmed_when_it_is_back(pair: Pair, caplog: pytest.LogCaptureFixture) -> None:
-    """A save that hangs is unknown; it is read as soon as the standby is back."""
+    """Test that a hanging save is unknown, and is resolved as soon as the standby is back."""
     tables = [await begin(pair.tables, channel) for channel in range(2, 4 + MAX_HUNG)]
     first, *others = tables
     before, seen, count = pair.saved(first), pair.tables.see(first), unknown()
@@ -101,28 +101,28 @@ async def confirmed_when_it_is_back(pair: Pair, caplog: pytest.LogCaptureFixture
     refused, took = await pair.leave(first)
     assert refused == [Refusal.UNKNOWN]
     assert ANSWER_SECONDS <= took < ANSWER_SECONDS + SLACK
-    assert (await pair.leave(first))[0] == [Refusal.UNKNOWN], "while it is looked up nobody decides there"
+    assert (await pair.leave(first))[0] == [Refusal.UNKNOWN], "no one can act at the table until then"
     assert pair.tables.see(first) == seen
-    assert pair.saved(first) == before, "nor does anybody see it"
+    assert pair.saved(first) == before, "no other connection sees the entry"
     assert pair.tables.in_doubt == unknown() - count == 1
     assert "not known whether" in caplog.text
     await pair.leave(*others[:-1])
     refused, took = await pair.leave(others[-1])
-    assert refused == [Refusal.NOT_SAVED], "of a server that says nothing no more is asked"
+    assert refused == [Refusal.NOT_SAVED], "an unresponsive server gets no more requests"
     assert took < ANSWER_SECONDS
     last = pair.saved(others[-1])
-    pair.told.clear()
+    pair.notified.clear()
     await asyncio.to_thread(pair.standby.start)
     await until(lambda: not pair.tables.in_doubt)
     assert pair.saved(first) == pair.tables.see(first).entries == before + 1
-    assert first in pair.told
-    assert pair.saved(others[-1]) == last, "what was refused stays so"
+    assert first in pair.notified
+    assert pair.saved(others[-1]) == last, "a refused save is never made"
     await until(lambda: "confirms saves again" in caplog.text)
     assert (await pair.leave(others[-1]))[0] == []
 
 
 async def cancelled(pair: Pair) -> None:
-    """If someone cancels the wait for a standby, nothing is confirmed."""
+    """Test that the bot confirms nothing if someone cancels the wait for a standby."""
     table_id = await begin(pair.tables, 20)
     before = pair.saved(table_id)
     await asyncio.to_thread(pair.standby.kill)
@@ -130,14 +130,14 @@ async def cancelled(pair: Pair) -> None:
     cancel = "SELECT pg_cancel_backend(pid) FROM pg_stat_activity WHERE wait_event = 'SyncRep'"
     await until(lambda: bool(outside(pair.address, cancel)))
     assert (await leaving)[0] == [Refusal.UNKNOWN]
-    assert pair.saved(table_id) == before + 1, "one machine has it"
+    assert pair.saved(table_id) == before + 1, "only the primary has the entry"
     assert pair.tables.see(table_id).entries == before
     await asyncio.to_thread(pair.standby.start)
     await until(lambda: pair.tables.see(table_id).entries == before + 1)
 
 
 async def only_on_one_machine(pair: Pair) -> None:
-    """What only one machine had is lost after a failover, and was never confirmed to anyone."""
+    """Test that a failover loses only entries that were never confirmed."""
     table_id = await begin(pair.tables, 21)
     before = pair.saved(table_id)
     await asyncio.to_thread(pair.standby.kill)

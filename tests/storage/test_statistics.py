@@ -21,7 +21,7 @@ ELSEWHERE = GuildId(77)
 
 
 async def met(opened: Database, *others: PersonId) -> None:
-    """Give all four enough rated games in teams, also against these others."""
+    """Give all four people enough rated games in teams, and these opponents."""
 
     async def save(transaction: Transaction) -> None:
         await transaction.rows("UPDATE ratings SET games = $1", ENOUGH_GAMES)
@@ -79,7 +79,7 @@ async def test_other_servers_are_not_shown(place: DatabaseLocation) -> None:
         assert len(await statistics.games(ANNA, None)) == len(await statistics.games(ANNA, GUILD)) == 1
 
 
-async def test_months_and_pairs(place: DatabaseLocation) -> None:
+async def test_scores_and_pairs_have_a_first_day(place: DatabaseLocation) -> None:
     async with database(place) as opened:
         statistics = await people(opened)
         for number in (1, 2):
@@ -104,9 +104,9 @@ async def test_ratings_follow_the_order_in_which_games_ended(place: DatabaseLoca
         for number in (2, 1, 4, 3, 5, 7, 6):
             await kept(opened, number, games[number])
         for person, rating in ladder.ratings[True].items():
-            assert rating.games == 4, "three in a day"
-            told = await statistics.rating(person, GUILD, in_teams=True)
-            assert told == replace(rating, opponents=2)
+            assert rating.games == 4, "at most three games of the same people count in a day"
+            stored = await statistics.rating(person, GUILD, in_teams=True)
+            assert stored == replace(rating, opponents=2)
 
 
 async def test_leaderboard_needs_enough_games_against_enough_people(place: DatabaseLocation) -> None:
@@ -119,7 +119,7 @@ async def test_leaderboard_needs_enough_games_against_enough_people(place: Datab
         await met(opened, OTHERS[2])
         assert {one.id for one, _ in await statistics.rated(GUILD, in_teams=True)} == set(FOUR)
         await StoredPersonalData(opened).forget(OTHERS[0])
-        assert await statistics.rated(GUILD, in_teams=True) == [], "one person, forgotten again and again, is not five"
+        assert await statistics.rated(GUILD, in_teams=True) == [], "forgotten people do not count as opponents"
         await met(opened, OTHERS[3])
         assert len(await statistics.rated(GUILD, in_teams=True)) == len(FOUR)
         outside(place, "UPDATE ratings SET games = 9")
@@ -135,7 +135,7 @@ async def test_season_is_recomputed_from_its_own_games(place: DatabaseLocation) 
     for one in games.values():
         ladders[season_at(one.ended)].add(one)
 
-    async def as_told(statistics: StoredStatistics) -> dict[PersonId, list[Rating]]:
+    async def all_ratings(statistics: StoredStatistics) -> dict[PersonId, list[Rating]]:
         return {
             person: [
                 await statistics.rating(person, GUILD, in_teams=True, season=season) for season in (this, last, None)
@@ -146,19 +146,19 @@ async def test_season_is_recomputed_from_its_own_games(place: DatabaseLocation) 
     async with database(place) as opened:
         statistics = await people(opened)
         assert await statistics.first_season(GUILD) is None
-        # Counted in any order.
+        # The games are counted in another order.
         for number in (1, 3, 2, *range(4, 12)):
             await kept(opened, number, games[number])
-        told = await as_told(statistics)
-        for person, (in_this, in_last, ever) in told.items():
+        ratings = await all_ratings(statistics)
+        for person, (in_this, in_last, ever) in ratings.items():
             assert in_this == replace(ladders[this].ratings[True][person], opponents=2)
             assert in_last == replace(ladders[last].ratings[True][person], opponents=2)
-            assert [one.games for one in (in_this, in_last, ever)] == [6, 3, 9], "three in a day of the same people"
+            assert [one.games for one in (in_this, in_last, ever)] == [6, 3, 9], "three a day of the same people"
         assert await statistics.first_season(GUILD) == last
         assert await statistics.rating(ANNA, ELSEWHERE, in_teams=True, season=this) == UNRATED
         assert await statistics.rating(ANNA, GUILD, in_teams=False, season=this) == UNRATED
         await opened.transact(partial(recompute_ratings, guild=GUILD))
-        assert await as_told(statistics) == told, "rebuilt they are the same"
+        assert await all_ratings(statistics) == ratings, "a rebuild changes nothing"
 
 
 async def test_place_in_a_season_needs_games_and_opponents(
@@ -175,7 +175,7 @@ async def test_place_in_a_season_needs_games_and_opponents(
             await kept(opened, number, replace(game(number), ended=MOMENT + timedelta(days=number)))
         await met(opened, *OTHERS[:3])
         assert len(await statistics.rated(GUILD, in_teams=True)) == len(FOUR)
-        assert await placed() == set(), "whom they met before the season does not count in it"
+        assert await placed() == set(), "opponents before the season do not count"
         sql = "INSERT INTO rated_against (guild, season, in_teams, person, opponent) VALUES (?, ?, 1, ?, ?)"
         for other in OTHERS[:3]:
             outside(place, sql, GUILD, season.name, ANNA, other)
@@ -216,6 +216,6 @@ async def test_loss_by_absence_is_removed_when_the_game_is_resumed(place: Databa
         for one in (game(2), game(3, winners=1)):
             ladder.add(one)
         for person in FOUR:
-            told = await statistics.rating(person, GUILD, in_teams=True)
-            assert told == replace(ladder.ratings[True][person], opponents=2)
+            stored = await statistics.rating(person, GUILD, in_teams=True)
+            assert stored == replace(ladder.ratings[True][person], opponents=2)
         assert len(await statistics.games(BRUNO, GUILD)) == 2

@@ -1,7 +1,7 @@
-"""An update from 0.2.0: its database is opened, its games go on to their ends, and the backup made before leads back.
+"""Tests an update from 0.2.0: its games continue to their ends, and a backup made before leads back.
 
-``data/release_0_2_0.sql.gz`` is a database of 0.2.0. ``data/release_0_2_0.json.gz`` says what 0.2.0 found in each
-table, and which messages Discord showed. The code of 0.2.0 (2f12f9b) wrote both: its bot ran on SimCord, and people
+``data/release_0_2_0.sql.gz`` is a database of 0.2.0. ``data/release_0_2_0.json.gz`` has the facts that 0.2.0 found in
+each table, and the messages on Discord. The code of 0.2.0 (2f12f9b) wrote both: its bot ran on SimCord, and people
 opened and played the games by commands and buttons. There are a lobby, games by direct message and in the channel,
 one with a clock, one with a seven half built, one with a planned move, a finished game, a series, a tournament under
 way and a practice game. There are preferences, a prediction, a spectator, a puzzle, a rush, and a role that is pinged
@@ -55,7 +55,7 @@ from tockbot.tables import (
 
 DATA: Final = Path(__file__).parent / "data"
 NOW: Final = datetime(2026, 1, 1, 0, 1, tzinfo=UTC)
-"""The start of the new version, seconds after 0.2.0 wrote its last row."""
+"""Start of the new version, seconds after 0.2.0 wrote its last row."""
 
 OF_0_2_0: Final = migrations()[:1]
 """The scripts that 0.2.0 knows."""
@@ -64,7 +64,7 @@ FINISHED: Final = TableId(1)
 RUNNING: Final = tuple(map(TableId, (2, 3, 4, 5, 6, 7, 9, 10, 11, 12)))
 LOBBY, MIDDLE, SEVEN, PLANNED, PRIVATE, SERIES, TOURNAMENT = map(TableId, (2, 3, 5, 6, 7, 9, 11))
 CHLOE: Final = PersonId(6)
-"""The player for whom the series waits."""
+"""The player whom the series waits for."""
 
 
 def recorded(kind: str) -> str:
@@ -77,7 +77,7 @@ NAMES: Final = frozenset(FACTS["discord"]["people"])
 
 
 def database_of_0_2_0(folder: Path) -> Path:
-    """Make the file that 0.2.0 left."""
+    """Create a file as 0.2.0 left it."""
     path = folder / "tockbot.sqlite3"
     with closing(sqlite3.connect(path)) as made:
         made.executescript(recorded("sql"))
@@ -94,7 +94,7 @@ def dump(path: Path) -> str:
 
 
 async def facts_of(place: DatabaseLocation) -> dict[str, dict[str, object]]:
-    """Return what the present version finds in each table, as 0.2.0 said it."""
+    """Return the facts that this version finds in each table, in the form of 0.2.0."""
     found: dict[str, dict[str, object]] = {}
     async with database(place) as opened:
         log = StoredLog(opened)
@@ -153,7 +153,7 @@ async def test_update_changes_the_schema_and_only_names(tmp_path: Path, caplog: 
     after = everything(path)
     assert outside(path, "PRAGMA user_version") == [(number_of(migrations()),)]
     assert not any(after[table] for table in after.keys() - before.keys())
-    # It is not known from which server a name was (003_names_here.sql).
+    # 0.2.0 did not save the server of a name (003_names_here.sql).
     before["people"] = [tuple("" if value in NAMES else value for value in row) for row in before["people"]]
     # Every table of 0.2.0 is in a server that added the bot (004_places.sql).
     for table in ("tables", "open_tables"):
@@ -245,7 +245,7 @@ async def opened_by_0_2_0(path: Path) -> None:
 
 @asynccontextmanager
 async def resumed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """Start the new version on the file that 0.2.0 left, while Discord shows what it showed."""
+    """Start the new version on the file that 0.2.0 left, with the same messages on Discord."""
     # No regular post comes due in the middle of a press.
     for module, name in ((background, "POSTS_LOOK_EVERY"), (tournaments, "LOOK_EVERY")):
         monkeypatch.setattr(module, name, timedelta(hours=1))
@@ -257,7 +257,7 @@ async def resumed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 
 def _show(world: World, known: dict[str, Any]) -> None:
-    """Have Discord be as it was."""
+    """Restore the state of Discord."""
     env, backend = world.env, world.env.backend
     assert isinstance(env, QuickEnv)
     backend.clock.elapsed = (NOW - backend.clock.now()).total_seconds()
@@ -289,7 +289,7 @@ def _show(world: World, known: dict[str, Any]) -> None:
 
 
 def find(world: World, name: str, table_id: TableId, *kinds: type[Press]) -> tuple[discord.Message, str, str | None]:
-    """Return a message that someone sees, what to press on it, and the line of a menu."""
+    """Return a message that a person sees, a button or menu on it, and the line of the menu."""
     own = world[name].user.dm_channel.history()
     seen = world.client.tables.see(table_id).channel
     channel = simcord.ChannelHandle(world.env, world.guild, world.env.backend.channels[seen])
@@ -300,7 +300,7 @@ def find(world: World, name: str, table_id: TableId, *kinds: type[Press]) -> tup
             if isinstance(press, kinds) and getattr(press, "table_id", None) == table_id
         ]
         if found:
-            # Of a seven that is being built, what leads on and not back.
+            # For a half-built seven, the press that continues it.
             _, (custom_id, value) = max(found, key=lambda one: len(getattr(one[0], "path", ())))
             return message, custom_id, value
     raise AssertionError(f"{name} sees nothing of {kinds} at table {table_id}")
@@ -340,7 +340,7 @@ async def test_seven_begun_before_the_update_is_finished(tmp_path: Path, monkeyp
 async def test_move_planned_before_the_update_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with resumed(tmp_path, monkeypatch) as world:
         await press(world, "Hanna", PLANNED, MakePlay)
-        assert plays(world, PLANNED) == 2, "Ivo's follows"
+        assert plays(world, PLANNED) == 2, "Ivo's planned move follows"
 
 
 @pytest.mark.parametrize(("name", "table_id"), [("Anna", MIDDLE), ("Fritz", PRIVATE), ("Hanna", TOURNAMENT)])

@@ -42,16 +42,16 @@ ATTEMPTS = 3
 
 
 def left(number: int, count: int = 1) -> list[Entry]:
-    """Return entries from a number on; no table could have them, but that does not matter for rows."""
+    """Return entries from a number on. No table could have them, but the database accepts them."""
     return [Entry(one, MOMENT, HOST, Left(FOUR.seats[0])) for one in range(number, number + count)]
 
 
 @pytest.fixture
 async def at_server(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Ways, Database]]:
-    """A database on a PostgreSQL, and the counter of round trips."""
-    # Other processes are notified some time later, and no one waits for it.
-    for told in ("notify", "save_later"):
-        monkeypatch.setattr(Database, told, lambda *_: None)
+    """Create a database on a PostgreSQL behind a counter of round trips."""
+    # The bot notifies other processes later, and waits for none of them.
+    for unused in ("notify", "save_later"):
+        monkeypatch.setattr(Database, unused, lambda *_: None)
     # The path of a socket has a maximum length.
     with tempfile.TemporaryDirectory(prefix="ways-") as folder:
         async with counted(server.direct_database(), Path(folder)) as ways, database(ways.address) as opened:
@@ -59,7 +59,7 @@ async def at_server(server: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
 
 
 def synced() -> float:
-    """Return how often a database had to save durably."""
+    """Return the number of durable saves of a database."""
     return REGISTRY.get_sample_value("tockbot_database_synced_total") or 0.0
 
 
@@ -136,10 +136,10 @@ async def test_non_durable_save_leaves_the_connection_unchanged(
     for sql in AT_THE_END:
         await opened.save(Statement(sql, ()))
     saved = Statement("INSERT INTO left_guilds (guild, at) VALUES ($1, '') RETURNING guild", (1,))
-    told = Statement("INSERT INTO left_guilds (guild, at) VALUES ($1, '')", (2,))
+    noted = Statement("INSERT INTO left_guilds (guild, at) VALUES ($1, '')", (2,))
     behind = Statement("INSERT INTO left_guilds (guild, at) SELECT $1, '' WHERE TRUE /*found*/", (4,))
     assert (await opened.save(saved, lasting=False)).rows == [(1,)]
-    await opened.save(told, lasting=False)
+    await opened.save(noted, lasting=False)
     assert (await opened.save(replace(saved, values=(3,)), behind, lasting=False)).rows == [(3,)]
     await opened.save(replace(saved, values=(5,)))
     found = await opened.rows("SELECT guild, said FROM ended ORDER BY guild")

@@ -1,4 +1,4 @@
-"""Counts the round trips to a PostgreSQL: how often a program asks and waits for the answer."""
+"""Counts the round trips to a PostgreSQL, in which a program waits for the answer."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Ways:
     """A proxy between a program and a server.
 
     Attributes:
-        address: where the program finds the server.
-        sockets: the folder in which the server listens.
+        address: the address for the program.
+        sockets: the folder of the server's socket.
         count: number of questions that the program asked.
         begun: number of connections opened.
         ended: number of connections that have ended.

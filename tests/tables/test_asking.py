@@ -158,7 +158,7 @@ def test_partner_or_else_a_present_player_decides_on_a_seat() -> None:
     assert alone.table.seat_of(STRANGER) == 2, "one of the other players is enough"
 
 
-def test_where_nobody_is_there_nobody_has_to_agree() -> None:
+def test_no_consent_is_needed_when_no_one_is_there() -> None:
     live = game(0, 1, 2)
     for seat in (0, 1, 2):
         live.do(by(seat), commands.leave)
@@ -166,7 +166,7 @@ def test_where_nobody_is_there_nobody_has_to_agree() -> None:
     assert live.table.seat_of(STRANGER) == 3
 
 
-def test_in_a_rated_game_only_a_partner_lets_somebody_sit_down() -> None:
+def test_only_a_partner_admits_a_newcomer_to_a_rated_game() -> None:
     live = game(0, 1, rated=True)
     live.do(by(1), commands.leave)
     assert why_not(live, ANNA, partial(ASK, seat=Seat(3))) is Refusal.RATED_SEAT
@@ -180,7 +180,7 @@ def test_in_a_rated_game_only_a_partner_lets_somebody_sit_down() -> None:
         duel.at(duel.table.at + LONG, ANNA, ASK)
 
 
-def test_nobody_agrees_to_something_else_than_they_were_asked() -> None:
+def test_agreement_to_a_changed_request_is_stale() -> None:
     live = game(0, 1)
     live.do(ANNA, partial(ASK, seat=Seat(2)))
     first = live.table.asked[0].number
@@ -188,7 +188,7 @@ def test_nobody_agrees_to_something_else_than_they_were_asked() -> None:
     assert why_not(live, by(1), partial(commands.agree, number=first)) is Refusal.STALE
 
 
-def test_nobody_sits_down_for_a_minute_to_look_at_a_hand() -> None:
+def test_leaver_cannot_sit_down_elsewhere_to_see_a_hand() -> None:
     live = game(0, 2)
     live.do(ANNA, partial(ASK, seat=Seat(1)))
     live.do(ANNA, partial(ASK, seat=Seat(3)))
@@ -244,7 +244,7 @@ def test_owner_of_a_released_seat_returns_until_it_is_taken() -> None:
         (Pace.OPEN, timedelta(days=1), True),
     ],
 )
-def test_a_seat_is_kept_for_as_long_as_suits_the_pace(pace: Pace, after: timedelta, *, kept: bool) -> None:
+def test_hold_time_of_a_seat_depends_on_the_pace(pace: Pace, after: timedelta, *, kept: bool) -> None:
     live = game(0, 1, 2, 3, pace=pace)
     live.do(by(1), commands.go_away)
     table, now = live.table, live.table.at + after
@@ -258,7 +258,7 @@ def test_a_seat_is_kept_for_as_long_as_suits_the_pace(pace: Pace, after: timedel
     assert live.table.asked[0].seat == 1
 
 
-def test_newcomer_gets_the_next_hand_when_nobody_is_seated() -> None:
+def test_newcomer_gets_the_next_hand_at_an_empty_table() -> None:
     live = game(0)
     live.do(by(0), commands.leave)
     assert isinstance(next_due_action(live.table, KEPT), ClosingDue)
@@ -344,7 +344,7 @@ def test_asking_the_same_is_agreeing_and_no_one_alone_rejects() -> None:
     assert live.asked(by(2), commands.close) == (Agreed(person_at(1)), Closed(Cause.AGREED))
 
 
-def test_nothing_is_done_together_by_nobody() -> None:
+def test_proposal_needs_a_present_person() -> None:
     live = with_late_host(0, 1, 2)
     live.do(by(1), commands.close)
     live.table = replace(live.table, presence=Presence(timed_out=(person_at(0), person_at(1))))

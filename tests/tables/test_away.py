@@ -96,7 +96,7 @@ def test_player_returning_in_an_own_turn_is_asked_at_once() -> None:
     assert wait.since == until
 
 
-def test_coming_back_sooner_settles_it() -> None:
+def test_coming_back_sooner_cancels_the_announced_return() -> None:
     live = game(0, 2)
     live.do(by(2), GOING)
     said = dict(live.table.returns)[Seat(2)]
@@ -121,7 +121,7 @@ def test_absent_player_can_change_the_time_of_return() -> None:
 
 
 @pytest.mark.parametrize("length", [timedelta(seconds=59), timedelta(), -HOURS, timedelta(days=14, seconds=1)])
-def test_nobody_is_away_for_a_moment_or_for_ever(length: timedelta) -> None:
+def test_absence_has_a_minimum_and_a_maximum(length: timedelta) -> None:
     live = game(0, 2)
     assert why_not(live, by(2), partial(commands.go_away, length=length)) is Refusal.AWAY_LENGTH
     assert why_not(live, by(1), GOING) is Refusal.NOT_SEATED
@@ -170,7 +170,7 @@ def test_player_due_back_in_an_outage_gets_the_whole_time() -> None:
         (timedelta(days=9), timedelta(days=2)),
     ],
 )
-def test_a_seat_is_kept_for_as_long_as_was_said_but_not_for_ever(length: timedelta, kept: timedelta) -> None:
+def test_seat_is_held_for_the_given_time_with_a_maximum(length: timedelta, kept: timedelta) -> None:
     live = game(0, 2, pace=Pace.LIVE)
     live.do(by(2), partial(commands.go_away, length=length))
     asking = partial(commands.join, seat=Seat(2))
@@ -185,7 +185,7 @@ def test_a_seat_is_kept_for_as_long_as_was_said_but_not_for_ever(length: timedel
     assert not dict(live.table.returns), "no one returns automatically to an occupied seat"
 
 
-def test_the_table_and_the_log_say_until_when() -> None:
+def test_table_and_log_contain_the_time_of_return() -> None:
     live = game(0, 2)
     live.do(by(2), GOING)
     until = dict(live.table.returns)[Seat(2)]
@@ -197,7 +197,7 @@ def test_the_table_and_the_log_say_until_when() -> None:
 
 
 @pytest.mark.parametrize("away", [Away(Seat(0), None), Away(Seat(1), None), Away(Seat(9), None)])
-def test_a_log_in_which_nobody_is_away_who_says_so_is_refused(away: Away) -> None:
+def test_log_with_the_return_of_a_present_person_is_refused(away: Away) -> None:
     live = game(0, 2)
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, live.table.at, person_at(0), away))

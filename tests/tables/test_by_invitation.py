@@ -78,7 +78,7 @@ def test_request_for_a_removed_seat_is_made_again() -> None:
     assert live.table.asked == ()
 
 
-def test_opened_to_everybody_those_who_asked_sit_down() -> None:
+def test_opening_to_everyone_seats_those_who_asked() -> None:
     live = invited()
     for actor in (ANNA, FRIEND):
         live.do(actor, partial(commands.join, seat=Seat(1)))
@@ -88,7 +88,7 @@ def test_opened_to_everybody_those_who_asked_sit_down() -> None:
     assert live.asked(FRIEND, commands.join) == (Sat(Seat(2), Human(PersonId(997))),)
 
 
-def test_only_the_host_says_so_and_only_before_the_game() -> None:
+def test_only_the_host_sets_invitation_before_the_game() -> None:
     live = invited()
     assert why_not(live, ANNA, partial(commands.invite, only=False)) is Refusal.HOST_CHOOSES
     live.do(by(0), commands.fill_and_start)

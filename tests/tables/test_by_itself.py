@@ -69,7 +69,7 @@ def test_in_turns_the_computer_to_act_is_due() -> None:
         assert seats_due(replace(live.table, game=game)) == ((turn,) if turn in (1, 3) else ())
 
 
-def test_where_nobody_but_people_sit_nothing_is_due() -> None:
+def test_nothing_is_due_at_a_table_of_people_only() -> None:
     for live in (started(FOUR), at_play(FOUR)):
         assert isinstance(next_due_action(live.table, KEPT), ClosingDue)
 
@@ -97,7 +97,7 @@ def test_due_actions_follow_from_the_log_alone(computers: bool) -> None:  # noqa
     assert next_due_action(replay(live.entries), KEPT) == next_due_action(live.table, KEPT)
 
 
-def test_a_deal_is_due_at_once_exactly_where_the_log_has_one(recording: Recording) -> None:
+def test_deal_is_due_exactly_before_each_logged_deal(recording: Recording) -> None:
     for table, entry in zip(recording.after, recording.entries[1:], strict=False):
         following = next_automatic_event(table, table.at)
         assert (following is not None) == isinstance(entry.event, Dealt)
@@ -109,7 +109,7 @@ DAY = timedelta(days=1)
 
 
 @pytest.mark.parametrize(("live", "idle"), [(seated(FOUR), DAY), (started(FOUR), 14 * DAY)], ids=["lobby", "game"])
-def test_a_table_at_which_nobody_does_anything_closes_by_itself(live: LiveTable, idle: timedelta) -> None:
+def test_idle_table_closes_automatically(live: LiveTable, idle: timedelta) -> None:
     kept = KeptTable.of(live)
     acted = kept.table.at
     assert kept.next_due() == ClosingDue(acted + idle, acted)

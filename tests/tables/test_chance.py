@@ -38,20 +38,20 @@ def by_the_recipe(seed: bytes, occasion: str, items: list[int]) -> list[int]:
 
 @pytest.mark.parametrize("occasion", ["shuffle 1", "shuffle 12"])
 @pytest.mark.parametrize("size", [0, 1, 2, 52, 54, 110])
-def test_a_shuffle_is_what_its_recipe_says(occasion: str, size: int) -> None:
+def test_shuffle_follows_its_documented_recipe(occasion: str, size: int) -> None:
     items = list(range(size))
     assert list(shuffled(SEED, occasion, items)) == by_the_recipe(SEED, occasion, items)
     assert items == list(range(size))
 
 
 @pytest.mark.parametrize("bound", [1, 2, 4, 5, 6, 110, 2**63 + 1])
-def test_a_number_below_a_bound_is_what_its_recipe_says(bound: int) -> None:
+def test_number_below_a_bound_follows_its_documented_recipe(bound: int) -> None:
     for draw in range(1, 20):
         occasion = f"draw {draw}"
         assert number_below(SEED, occasion, bound) == Stream(SEED, occasion).below(bound) < bound
 
 
-def test_the_recipe_gives_for_ever_what_it_gave_once() -> None:
+def test_recipe_gives_the_same_values_forever() -> None:
     """Any later version can check a finished game."""
     assert seed_hash(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
     assert shuffled(SEED, "shuffle 1", range(10)) == (1, 6, 9, 2, 5, 4, 0, 3, 8, 7)
@@ -59,7 +59,7 @@ def test_the_recipe_gives_for_ever_what_it_gave_once() -> None:
     assert number_below(SEED, "dealer", 4) == 3
 
 
-def test_seeds_and_occasions_have_nothing_to_do_with_each_other() -> None:
+def test_different_seeds_and_occasions_give_different_orders() -> None:
     orders = {shuffled(bytes([n]) * 32, f"shuffle {k}", range(52)) for n in range(5) for k in range(5)}
     assert len(orders) == 25
 

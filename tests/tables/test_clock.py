@@ -115,7 +115,7 @@ def test_overlong_turn_is_taken_from_the_bank(pace: Pace) -> None:
     assert replay(kept.entries) == kept.table
 
 
-def test_without_a_clock_nobody_is_timed() -> None:
+def test_no_one_is_timed_without_a_clock() -> None:
     kept = at_turn(Pace.OPEN)
     assert kept.table.clock.waits == ()
     assert isinstance(next_due_action(kept.table, KEPT), ClosingDue)
@@ -177,7 +177,7 @@ def test_computer_holds_the_seat_after_three_missed_turns() -> None:
     assert live.table.seat_of(person_at(1)) == 1
 
 
-def test_an_own_turn_in_time_forgets_those_that_were_missed() -> None:
+def test_turn_in_time_resets_missed_turns() -> None:
     rng = Random(4)
     kept = begun(Pace.LIVE)
     while kept.table.clock.missed_by(Seat(1)) < 2:
@@ -345,7 +345,7 @@ def test_log_that_holds_a_clock_wrongly_is_refused() -> None:
         fold(kept.table, Entry(kept.table.entries + 1, kept.table.at, None, ClockHeld(kept.turn)))
 
 
-def test_while_no_person_sits_nothing_is_due_but_the_end() -> None:
+def test_only_the_end_is_due_without_people() -> None:
     kept = at_turn(Pace.LIVE)
     for seat in TWO.seats:
         kept.at(kept.table.at, by(seat), commands.leave)
@@ -387,7 +387,7 @@ LATE = datetime(2026, 3, 1, 22, 30, tzinfo=UTC)
         (NIGHT, datetime(2026, 3, 29, 0, 30, tzinfo=UTC), datetime(2026, 3, 29, 6, 0, tzinfo=UTC)),
     ],
 )
-def test_quiet_hours_end_where_their_person_lives(hours: QuietHours, moment: datetime, after: datetime) -> None:
+def test_quiet_hours_use_the_time_zone_of_the_person(hours: QuietHours, moment: datetime, after: datetime) -> None:
     assert hours.after(moment) == after
 
 
@@ -418,7 +418,7 @@ def test_slow_turn_never_ends_in_quiet_hours_of_its_start() -> None:
     assert replay(kept.entries).clock == kept.table.clock
 
 
-def test_nobody_is_reminded_in_quiet_hours_but_when_they_end() -> None:
+def test_reminder_waits_for_the_end_of_quiet_hours() -> None:
     sleeps = QuietHours("UTC", 22, 8)
     kept = begun(Pace.SLOW, quiet={0: sleeps, 1: sleeps})
     wait = kept.table.clock.waits[0]
@@ -449,7 +449,7 @@ def test_only_the_host_chooses_the_pace_before_the_game() -> None:
     assert why_not(live, by(0), partial(commands.choose_pace, pace=Pace.OPEN)) is Refusal.NOT_IN_LOBBY
 
 
-def test_a_log_in_which_the_clock_is_wrong_is_found_out() -> None:
+def test_log_with_a_wrong_clock_is_refused() -> None:
     kept = at_turn(Pace.LIVE)
     other = Seat(1 - kept.turn)
     until = ((other, kept.table.at),)

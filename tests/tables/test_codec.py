@@ -81,13 +81,13 @@ def there_and_back(event: Event, rules: TableRules) -> Event:
 
 
 @pytest.mark.parametrize("kind", list(Kind))
-def test_a_table_says_what_kind_of_game_it_was_opened_for(kind: Kind) -> None:
+def test_kind_of_a_table_is_stored(kind: Kind) -> None:
     event = replace(opening_of(FOUR), kind=kind)
     assert there_and_back(event, FOUR) == event
     assert LiveTable.opened(event).table.opening.kind is kind
 
 
-def test_a_table_of_a_log_that_does_not_say_is_a_game() -> None:
+def test_table_without_a_stored_kind_is_a_game() -> None:
     name, data = encode(opening_of(FOUR))
     assert "kind" not in data
     back = decode(name, data, FOUR)
@@ -97,7 +97,7 @@ def test_a_table_of_a_log_that_does_not_say_is_a_game() -> None:
         decode(name, {**data, "kind": "joke"}, FOUR)
 
 
-def test_every_event_of_whole_games_comes_back_as_it_was(recording: Recording) -> None:
+def test_every_event_of_whole_games_survives_the_codec(recording: Recording) -> None:
     for event in recording.events:
         back = there_and_back(event, recording.rules)
         assert back == event
@@ -114,7 +114,7 @@ VARIED = (table_rules("swiss", 2), table_rules("ttg", 2), EVERY_RULESET[-1])
 """Rules of games that hold every kind of play and move together."""
 
 
-def test_the_games_played_here_hold_every_kind_of_play_and_move() -> None:
+def test_played_games_cover_every_kind_of_play_and_move() -> None:
     plays = [event.play for rules in VARIED for event in recorded(rules).events if isinstance(event, Played)]
     moves = [move for play in plays if isinstance(play, MovePlay) for move in play.moves]
     assert {type(each) for each in (*plays, *moves)} == {
@@ -181,7 +181,7 @@ def test_the_games_played_here_hold_every_kind_of_play_and_move() -> None:
         Closed(Cause.CHANNEL_GONE),
     ],
 )
-def test_an_event_comes_back_as_it_was(event: Event) -> None:
+def test_event_survives_the_codec(event: Event) -> None:
     assert there_and_back(event, FOUR) == event
 
 
@@ -194,7 +194,7 @@ def test_an_entry_of_another_form_is_refused() -> None:
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
-def test_the_rules_of_a_table_come_back_as_they_were(rules: TableRules) -> None:
+def test_rules_of_a_table_survive_the_codec(rules: TableRules) -> None:
     kind, data = encode(opening_of(rules))
     assert decode(kind, json.loads(json.dumps(data)), None) == opening_of(rules)
 
@@ -305,7 +305,7 @@ OPENING = {
         ("call", []),
     ],
 )
-def test_data_that_are_no_event_are_refused(kind: str, data: Data) -> None:
+def test_invalid_event_data_is_refused(kind: str, data: Data) -> None:
     with pytest.raises(LogError) as refused:
         decode(kind, data, FOUR)
     assert not isinstance(refused.value.__cause__, LogError)

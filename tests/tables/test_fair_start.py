@@ -45,7 +45,7 @@ def begun(message: int = MESSAGE, cut: str = "") -> LiveTable:
     return live
 
 
-def test_nothing_is_dealt_before_the_channel_was_told() -> None:
+def test_nothing_is_dealt_before_the_announcement() -> None:
     live = starting("abra")
     assert (live.table.stage, live.table.game, live.table.start.cut) == (Stage.STARTING, None, "abra")
     assert live.table.entries == len(FOUR.seats) + 2
@@ -64,11 +64,11 @@ def test_cards_follow_from_seed_message_and_cut() -> None:
     assert len(hands) == 6
 
 
-def test_the_recipe_gives_for_ever_what_it_gave_once() -> None:
+def test_recipe_gives_the_same_values_forever() -> None:
     assert game_seed(SEED, MESSAGE, "hé").hex() == "9c5a7d03b9d7dacd9ac80d0d95643f8fa9574eeb39b33e96f2cd7ad65a834a38"
 
 
-def test_a_log_that_names_another_message_or_cut_is_found_out() -> None:
+def test_log_with_another_message_or_cut_is_refused() -> None:
     live = begun(cut="a")
     for number, wrong in ((6, Started(cut="b")), (7, Announced(MessageId(MESSAGE + 1)))):
         forged = [Entry(one.number, one.at, one.actor, wrong) if one.number == number else one for one in live.entries]
@@ -97,7 +97,7 @@ def test_starting_table_can_be_left_or_ended() -> None:
     assert live.asked(Actor(), partial(commands.announced, message=MESSAGE)) == ()
 
 
-def test_a_game_from_a_position_needs_no_telling() -> None:
+def test_game_from_a_position_needs_no_announcement() -> None:
     position = parse_position("swiss 4t d3 pm 0 0!,15+,h3,r/18!,r,r,r/r,r,r,r/53,54,r,r A7K/5T/-/2*")
     assert begun_from(position).table.stage is Stage.PLAYING
 

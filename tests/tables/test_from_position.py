@@ -102,7 +102,7 @@ def test_any_position_of_a_game_can_be_begun_from(recording: Recording) -> None:
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
-def test_a_start_from_a_position_comes_back_as_it_was(rules: TableRules) -> None:
+def test_start_from_a_position_survives_the_codec(rules: TableRules) -> None:
     live = begun_from(begun_from_opening(rules).game.position)
     started = next(entry.event for entry in live.entries if isinstance(entry.event, Started))
     kind, data = encode(started)
@@ -131,7 +131,7 @@ CANNOT_BE: list[tuple[str, Position]] = [
 
 
 @pytest.mark.parametrize("position", [row[1] for row in CANNOT_BE], ids=[row[0] for row in CANNOT_BE])
-def test_a_position_that_cannot_be_is_refused(position: Position) -> None:
+def test_impossible_position_is_refused(position: Position) -> None:
     live = seated(PLAIN.rules)
     before = live.table
     with pytest.raises(LogError) as error:
@@ -142,7 +142,7 @@ def test_a_position_that_cannot_be_is_refused(position: Position) -> None:
     assert live.table == before
 
 
-def test_a_game_from_a_position_too_begins_with_every_seat_taken() -> None:
+def test_game_from_a_position_needs_every_seat_taken() -> None:
     live = LiveTable.opened(opening_of(PLAIN.rules))
     live.do(by(0), commands.join)
     with pytest.raises(Refused) as refused:

@@ -57,7 +57,7 @@ PLAYER = Human(person_at(0))
 # The exchange
 
 
-def test_2_3_nobody_sees_a_gift_before_all_have_chosen() -> None:
+def test_2_3_passed_cards_are_hidden_until_all_have_chosen() -> None:
     live = started(FOUR)
     dealt = live.game.hands
     for seat in (0, 1, 2):
@@ -95,7 +95,7 @@ def test_2_3_alone_the_card_goes_to_the_left_neighbour() -> None:
     assert live.game.received == (dealt[2][0], dealt[0][0], dealt[1][0])
 
 
-def test_2_3_a_mind_is_changed_until_all_have_chosen() -> None:
+def test_2_3_choice_can_be_changed_until_all_have_chosen() -> None:
     live = started(FOUR)
     stamp = live.game.stamp
     for place in (0, 3, 5):
@@ -246,7 +246,7 @@ def test_4_9_ten_makes_the_next_player_discard_and_lose_the_turn() -> None:
     assert live.game.discards[-1] == "9s"
 
 
-def test_a_play_that_is_not_legal_leaves_the_game_as_it_was() -> None:
+def test_illegal_play_does_not_change_the_game() -> None:
     live = at_play(FOUR)
     kept = live.game
     with pytest.raises(IllegalPlay):
@@ -324,7 +324,7 @@ def test_5_1_seven_that_brings_two_sides_home_names_the_first() -> None:
 # Which pawn is which
 
 
-def test_numbers_agree_with_the_rules_about_where_pawns_stand(recording: Recording) -> None:
+def test_numbered_pawns_agree_with_the_position(recording: Recording) -> None:
     for game in recording.games:
         assert tuple(map(sorted, game.numbering)) == tuple(
             [code >> 3 for code in group] for group in game.position.pawns

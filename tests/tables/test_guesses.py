@@ -83,7 +83,7 @@ def test_in_teams_the_pawns_of_both_partners_are_one_sides() -> None:
     assert worths == [4, 3, 2, 0]
 
 
-def test_points_follow_from_how_early_it_was() -> None:
+def test_earlier_predictions_get_more_points() -> None:
     game = recorded(FOUR).games[-1]
     came = homecomings(game.history)
     place, (seat, *_) = came[0]

@@ -45,7 +45,7 @@ def story() -> tuple[PlayRecord, ...]:
     return tuple(records)
 
 
-def test_a_story_is_told_as_it_went() -> None:
+def test_highlights_of_an_example() -> None:
     found = highlights(BOARD, story())
     assert found.rounds == 3
     assert (found.hits_given, found.hits_taken) == ((0, 1, 0, 0), (1, 0, 0, 0))

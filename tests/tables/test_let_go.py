@@ -57,7 +57,7 @@ def test_last_player_with_cards_discards_all_at_once() -> None:
     assert live.game.round == 2
 
 
-def test_it_is_for_a_hand_that_can_do_nothing_and_its_own_turn() -> None:
+def test_discarding_the_rest_needs_an_unplayable_hand_on_turn() -> None:
     live = stuck()
     assert why_not(live, by(1), partial(commands.discard_rest, stamp=live.game.stamp)) is Refusal.NOT_YOUR_TURN
     assert why_not(live, Actor(STRANGER), partial(commands.discard_rest, stamp=live.game.stamp)) is Refusal.NOT_SEATED
@@ -71,7 +71,7 @@ def test_it_is_for_a_hand_that_can_do_nothing_and_its_own_turn() -> None:
             fold(table, Entry(table.entries + 1, MOMENT, None, DiscardRest(Seat(1))))
 
 
-def test_it_ends_with_a_play_taken_back_and_with_who_gets_up() -> None:
+def test_discarding_the_rest_ends_with_undo_or_leaving() -> None:
     live = stuck()
     letting(live)
     last = live.table.last_play
@@ -86,7 +86,7 @@ def test_it_ends_with_a_play_taken_back_and_with_who_gets_up() -> None:
 
 
 @pytest.mark.parametrize("rules", EVERY_RULESET, ids=rules_id)
-def test_a_hand_that_is_spent_plays_nothing_before_the_next_deal(rules: TableRules) -> None:
+def test_discarded_hand_plays_nothing_before_the_next_deal(rules: TableRules) -> None:
     spent: set[Seat] = set()
     recording = recorded(rules)
     for event, after in zip(recording.events[1:], recording.after[1:], strict=True):

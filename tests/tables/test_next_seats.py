@@ -11,7 +11,7 @@ from tockbot.tables import SeatsAgain, seats_again
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 8])
 @pytest.mark.parametrize("how", SeatsAgain)
-def test_everybody_sits_somewhere(seats: int, how: SeatsAgain) -> None:
+def test_next_seats_include_every_person(seats: int, how: SeatsAgain) -> None:
     assert sorted(seats_again(seats, how, SEED)) == list(range(seats))
 
 

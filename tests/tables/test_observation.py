@@ -114,7 +114,7 @@ def test_view_ignores_hidden_hands(recording: Recording) -> None:
             assert observe(other, game_of(other), viewer) == observe(table, game_of(table), viewer)
 
 
-def test_4_2_a_card_drawn_is_known_to_the_two_and_nobody_else() -> None:
+def test_4_2_drawn_card_is_known_only_to_both_seats() -> None:
     live = arranged(table_rules("swiss", 3), "r,r,r,r/r,r,r,r/r,r,r,r", ("25", "69TQ", "5"), 0)
     drawn = card_taken(live.game, Draw("2", Seat(1)))
     live.play(Draw("2", Seat(1)))
@@ -137,7 +137,7 @@ def test_half_exchange_shows_only_who_has_chosen() -> None:
         assert seen.has_given == (True, False, False, True)
 
 
-def test_the_test_above_would_notice_a_leak() -> None:
+def test_view_depends_on_the_own_hand() -> None:
     live = at_play(FOUR)
     other = shuffled_behind(live.table, Seat(0), Random(3))
     assert observe(other, game_of(other), Seat(1)) != observe(live.table, live.game, Seat(1))
@@ -188,7 +188,7 @@ def test_events_keep_hidden_cards_out_of_their_repr() -> None:
         assert "x01" not in repr(event)
 
 
-def test_a_deal_that_is_due_keeps_its_cards_out_of_its_repr() -> None:
+def test_repr_of_a_due_deal_hides_its_cards() -> None:
     live = started(FOUR)
     assert not A_CARD.search(repr(next_deal(replace(live.game, round=0))))
 
@@ -225,7 +225,7 @@ def test_seed_is_seen_only_as_its_hash(recording: Recording) -> None:
         assert SEED not in (getattr(seen, field.name) for field in fields(seen))
 
 
-def test_the_seed_is_shown_when_the_game_is_over_and_not_before() -> None:
+def test_seed_is_shown_only_after_the_game() -> None:
     recording = recorded(table_rules("swiss", 2))
     for so_far in range(1, len(recording.entries), 20):
         assert proof_of(recording.entries[:so_far], FAR_OFF) is None
@@ -266,7 +266,7 @@ def test_seat_to_act_sees_the_same_legal_plays(recording: Recording) -> None:
         ]
 
 
-def test_pawns_are_seen_where_they_stand_with_their_protection() -> None:
+def test_observation_shows_places_and_protection_of_pawns() -> None:
     live = at_play(table_rules("swiss", 3))
     game = observe(live.table, live.game, Seat(1))
     first, *others = game.seats[1].pawns

@@ -134,7 +134,7 @@ def test_planned_move_with_a_changed_effect_is_not_made() -> None:
     assert live.table.ahead.unfit is None
 
 
-def test_it_is_made_though_the_rest_of_the_board_has_changed() -> None:
+def test_planned_move_survives_changes_elsewhere() -> None:
     live = three("25", "29", "9T")
     chosen = queue(live, 2)
     one_play(live)
@@ -155,7 +155,7 @@ def test_later_plan_replaces_and_one_press_cancels() -> None:
     assert (live.turn, live.table.ahead.unfit) == (1, None)
 
 
-def test_nobody_else_sees_it_and_no_repr_holds_it() -> None:
+def test_planned_move_is_seen_only_by_its_player() -> None:
     live = three("25", "29", "9T")
     before = [see(TableId(1), live.table, person, PEOPLE) for person in (None, person_at(0), person_at(2), STRANGER)]
     queue(live, 1)
@@ -181,7 +181,7 @@ def test_leaving_or_being_replaced_drops_the_plans() -> None:
     assert live.turn == 1
 
 
-def test_a_play_taken_back_takes_with_it_what_was_chosen_since() -> None:
+def test_undo_drops_later_planned_moves() -> None:
     live = at_play(table_rules("swiss", 3))
     me = live.turn
     others = [Seat((me + 1) % 3), Seat((me + 2) % 3)]
@@ -195,7 +195,7 @@ def test_a_play_taken_back_takes_with_it_what_was_chosen_since() -> None:
     assert live.table.ahead.queued == ()
 
 
-def test_the_next_deal_finds_nothing_chosen() -> None:
+def test_planned_moves_end_with_the_deal() -> None:
     live = arranged(table_rules("italian", 3), "10,r,r,r/30,r,r,r/50,r,r,r", ("2", "9", "9T"), 0)
     queue(live, 1)
     queue(live, 2, -1)
@@ -217,7 +217,7 @@ def test_a_card_that_was_drawn_meanwhile_cannot_be_played() -> None:
     assert live.table.ahead.queued == (), "plans end with the round"
 
 
-def test_it_is_chosen_while_others_play_and_at_no_other_time() -> None:
+def test_moves_can_be_planned_only_in_other_players_turns() -> None:
     live = three("25", "29", "9T")
     mine = legal_plays(live.game.position)[0]
     assert why_not(live, by(0), queueing(live, mine)) is Refusal.NOT_AHEAD, "it is their turn"
@@ -232,7 +232,7 @@ def test_it_is_chosen_while_others_play_and_at_no_other_time() -> None:
 
 
 @pytest.mark.parametrize("event", [Unqueued(Seat(1)), Queued(Seat(0), Draw("2", Seat(1)), ())])
-def test_a_log_that_chooses_what_cannot_be_chosen_is_refused(event: Queued | Unqueued) -> None:
+def test_log_with_an_impossible_plan_is_refused(event: Queued | Unqueued) -> None:
     live = three("25", "29", "9T")
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, MOMENT, None, event))

@@ -56,7 +56,7 @@ async def read_back(path: Path, name: str) -> list[Entry]:
         return await StoredLog(opened).read(TableId(1))
 
 
-async def test_the_log_recorded_in_form_1_is_the_game_that_it_was(tmp_path: Path) -> None:
+async def test_log_in_form_1_replays_the_recorded_game(tmp_path: Path) -> None:
     entries = await read_back(tmp_path / "t.sqlite3", "form_1")
     table = replay(entries)
     assert (table.stage, table.entries, table.opening.seed) == (Stage.FINISHED, 182, SEED)
@@ -69,13 +69,13 @@ async def test_the_log_recorded_in_form_1_is_the_game_that_it_was(tmp_path: Path
     assert format_position(table.game.position) == last
 
 
-def test_every_form_that_there_was_is_recorded() -> None:
+def test_every_earlier_form_is_recorded() -> None:
     recorded = {path.stem for path in DATA.glob("*.jsonl")}
     assert recorded == {*GAMES}
     assert {name.split("_")[1] for name in recorded} == {str(form) for form in range(1, FORM + 1)}
 
 
-async def test_all_that_entries_can_say_is_recorded(tmp_path: Path) -> None:
+async def test_recordings_cover_every_kind_of_entry(tmp_path: Path) -> None:
     events = [entry.event for name in GAMES for entry in await read_back(tmp_path / name, name)]
     said = {(type(one), part.name) for one in events for part in fields(one) if getattr(one, part.name) != part.default}
     assert said == {(kind, part.name) for kind in KINDS for part in fields(kind)}

@@ -48,7 +48,7 @@ def lobby() -> LiveTable:
     return live
 
 
-def test_a_game_goes_on_as_it_stood() -> None:
+def test_resumed_game_continues_unchanged() -> None:
     live = at_play(FOUR)
     before = live.table
     idle(live)
@@ -65,7 +65,7 @@ def test_a_game_goes_on_as_it_stood() -> None:
     assert replay(live.entries) == live.table
 
 
-def test_a_lobby_and_a_start_go_on_too() -> None:
+def test_lobby_and_start_can_be_resumed() -> None:
     live = lobby()
     live.do(by(1), commands.join)
     idle(live)
@@ -81,7 +81,7 @@ def test_a_lobby_and_a_start_go_on_too() -> None:
     assert (live.table.sitting, [seat for _, seat in live.table.away]) == ((person_at(1),), [0])
 
 
-def test_any_of_its_persons_takes_a_table_up_once_a_day() -> None:
+def test_any_player_resumes_a_table_once_a_day() -> None:
     live = KeptTable.of(idle(at_play(FOUR)))
     assert why_not(live, ANNA, commands.reopen) is Refusal.NOT_SEATED
     assert why_not(live, MANAGER, commands.reopen) is Refusal.NOT_SEATED
@@ -122,7 +122,7 @@ def test_open_table_is_not_resumed_or_closed_twice() -> None:
     assert why_not(live, by(1), commands.reopen) is Refusal.NOT_CLOSED, "a second person cannot resume it again"
 
 
-def test_after_thirty_days_it_is_closed_for_good() -> None:
+def test_table_is_closed_permanently_after_thirty_days() -> None:
     live = KeptTable.of(idle(at_play(FOUR)))
     closed = live.table.at
     live.at(closed + A_SECOND, by(1), commands.give_up)
@@ -181,7 +181,7 @@ def test_resumed_game_drops_proposals_and_renews_all_time() -> None:
 
 
 @pytest.mark.parametrize("event", [Reopened(), ClosedForGood()])
-def test_a_log_that_takes_up_what_is_open_is_refused(event: Reopened | ClosedForGood) -> None:
+def test_log_that_resumes_an_open_table_is_refused(event: Reopened | ClosedForGood) -> None:
     live = at_play(FOUR)
     with pytest.raises(LogError):
         fold(live.table, Entry(live.table.entries + 1, live.table.at, HOST, event))

@@ -47,7 +47,7 @@ FOUR = table_rules("swiss", 4)
 CARD_SIGNS = ("♠", "♥", "♦", "♣")
 
 
-def test_a_log_read_again_gives_the_very_table_that_wrote_it(recording: Recording) -> None:
+def test_replayed_log_gives_the_same_table(recording: Recording) -> None:
     assert recording.after[-1] == recording.tables[-1]
     assert [table.entries for table in recording.after] == list(range(1, len(recording.entries) + 1))
     assert [table.at for table in recording.after] == [entry.at for entry in recording.entries]
@@ -58,7 +58,7 @@ def test_reading_a_log_is_folding_its_events(recording: Recording) -> None:
     assert replay(some) == recording.after[len(some) - 1]
 
 
-def test_the_moves_told_are_those_that_were_made(recording: Recording) -> None:
+def test_replayed_moves_equal_the_played_ones(recording: Recording) -> None:
     """Comparing plays ignores their moves, so this test compares the moves."""
     played = [event.play for event in recording.events if isinstance(event, Played)]
     replayed = [record.play for record in recording.games[-1].history]
@@ -134,7 +134,7 @@ def test_a_missing_event_is_found(recording: Recording) -> None:
             follows_not(recording, place, *recording.events[place + 1 :])
 
 
-def test_an_event_told_twice_is_found(recording: Recording) -> None:
+def test_repeated_event_is_refused(recording: Recording) -> None:
     for place in [*places(recording.events, Played)[::25], *places(recording.events, Dealt)[::4]]:
         follows_not(recording, place, recording.events[place], *recording.events[place:])
 
@@ -237,12 +237,12 @@ def test_fields_of_the_wrong_kind_are_refused_like_any_other() -> None:
             fold(live.table, following(live, event))
 
 
-def test_where_it_goes_wrong_is_told_by_number() -> None:
+def test_error_names_the_number_of_the_wrong_entry() -> None:
     events = [*live_started().events, Played(Seat(0), Discard("A"), (Card("As"),))]
     assert f"entry {len(events)}" in str(refused(events))
 
 
-def test_a_refused_event_leaves_the_table_as_it_was() -> None:
+def test_refused_event_does_not_change_the_table() -> None:
     live = live_started()
     kept = live.table
     with pytest.raises(LogError):
@@ -259,7 +259,7 @@ def test_the_stages_of_a_table() -> None:
     assert fold(live.table, following(live, Closed(Cause.CHANNEL_GONE))).stage is Stage.CLOSED
 
 
-def test_the_first_event_says_what_the_table_is() -> None:
+def test_first_event_describes_the_table() -> None:
     live = seated(FOUR)
     (opening, *_) = live.events
     assert isinstance(opening, Opened)

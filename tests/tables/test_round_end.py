@@ -106,7 +106,7 @@ def test_side_that_used_more_time_loses_a_game_level_otherwise() -> None:
         assert replay(kept.entries) == kept.table
 
 
-def test_time_while_the_bot_is_stopped_is_used_by_nobody() -> None:
+def test_time_while_the_bot_is_stopped_counts_for_no_one() -> None:
     kept = timed(1, 1, 1, 1)
     turn, before = kept.turn, dict(kept.table.clock.used)
     back = kept.table.at + timedelta(hours=1)

@@ -59,7 +59,7 @@ def finished(live: LiveTable) -> LiveTable:
     return live
 
 
-def test_the_host_chooses_a_series_and_nobody_else() -> None:
+def test_only_the_host_chooses_a_series() -> None:
     live = lobby(None)
     assert series_of(live) is None
     with pytest.raises(Refused):
@@ -70,7 +70,7 @@ def test_the_host_chooses_a_series_and_nobody_else() -> None:
     assert series_of(live) is None
 
 
-def test_no_computer_player_stands_in_for_whom_a_series_awaits() -> None:
+def test_computer_does_not_replace_an_awaited_series_player() -> None:
     live = lobby(GOES_ON)
     with pytest.raises(Refused, match=Refusal.SEAT_KEPT.value):
         live.do(by(0), commands.fill_and_start)
@@ -81,7 +81,7 @@ def test_no_computer_player_stands_in_for_whom_a_series_awaits() -> None:
     assert new.table.stage is Stage.STARTING
 
 
-def test_it_goes_on_with_the_same_people_to_its_last_game() -> None:
+def test_series_continues_with_the_same_people() -> None:
     live = lobby(GOES_ON)
     assert series_of(live) == SeriesSeen(FIRST_TO, (2, 1), number=4, most=5)
     live.do(by(1), commands.join)
@@ -112,7 +112,7 @@ def test_third_win_wins_the_series(side: int) -> None:
     assert max(series.after(side)) == FIRST_TO
 
 
-def test_with_others_a_new_one_begins_and_the_lobby_says_so() -> None:
+def test_other_people_begin_a_new_series() -> None:
     live = lobby(GOES_ON)
     live.do(by(0), partial(commands.open_seat, seat=Seat(1)))
     live.do(by(2), commands.join)
@@ -131,7 +131,7 @@ def test_with_others_a_new_one_begins_and_the_lobby_says_so() -> None:
         (Actor(PersonId(998), may_manage=True), partial(commands.remove_player, person=person_at(1))),
     ],
 )
-def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, command: TableCommand) -> None:
+def test_series_ends_when_a_player_leaves_permanently(actor: Actor, command: TableCommand) -> None:
     live = lobby(GOES_ON)
     live.do(by(1), commands.join)
     live.do(by(0), commands.start)
@@ -152,12 +152,12 @@ def test_it_ends_with_a_game_that_somebody_left_for_good(actor: Actor, command: 
 
 
 @pytest.mark.parametrize("won", [(1,), (3, 0), (-1, 0), (1, 1, 1)])
-def test_a_log_that_tells_of_a_series_that_cannot_be_is_none(won: Sequence[int]) -> None:
+def test_log_with_an_impossible_series_is_refused(won: Sequence[int]) -> None:
     with pytest.raises(LogError):
         lobby(SeriesChosen(FIRST_TO, tuple(won), BEFORE))
 
 
-def test_a_person_without_a_name_counts_as_anybody() -> None:
+def test_series_counts_people_without_a_name() -> None:
     live = lobby(GOES_ON)
     nobody = see(TableId(5), live.table, None, {})
     assert isinstance(nobody.seated[0], Person)

@@ -65,7 +65,7 @@ def sending(seat: int) -> partial[None]:
 # A computer player takes over
 
 
-def test_nobody_loses_their_turns_who_plays() -> None:
+def test_playing_person_cannot_be_replaced() -> None:
     """In an old version, the host made others leave as often as they liked, and the victim made none of 22 turns."""
     live = game(0, 1, pace=Pace.LIVE)
     for _ in range(5):
@@ -119,7 +119,7 @@ def test_silence_for_a_day_without_a_clock_allows_replacement() -> None:
 # No one loses their seat unfairly
 
 
-def test_in_a_duel_no_friend_gets_the_very_hand() -> None:
+def test_friend_gets_a_duel_seat_only_after_the_hold_time() -> None:
     """In an old version, the host made the opponent leave, waited, and gave the seat and its hand to a friend."""
     live = game(0, 1, rules=DUEL, pace=Pace.LIVE)
     misses(live, 1)
@@ -143,7 +143,7 @@ def test_in_a_rated_duel_the_computer_player_stays() -> None:
         live.at(live.table.at + LONG, FRIEND, commands.join)
 
 
-def test_an_opponent_seats_nobody_beside_you() -> None:
+def test_opponents_cannot_choose_a_new_partner() -> None:
     live = game(0, 1, 2, 3, pace=Pace.LIVE, rated=True)
     misses(live, 2)
     live.do(by(1), standing_in(2))
@@ -243,7 +243,7 @@ def test_player_removed_from_a_lobby_cannot_sit_down_again() -> None:
 # The end
 
 
-def test_a_rated_game_is_ended_by_nobody_alone() -> None:
+def test_no_one_alone_ends_a_rated_game() -> None:
     """In an old version, the host ended a rated game one play before losing it."""
     live = game(0, 1, 2, 3, rated=True)
     for actor in (by(0), MANAGER):
@@ -253,7 +253,7 @@ def test_a_rated_game_is_ended_by_nobody_alone() -> None:
     assert live.table.stage is Stage.PLAYING, "they are on one side"
     live.do(by(3), agreeing_with(person_at(0)))
     assert live.events[-1] == Closed(Cause.AGREED)
-    assert live.asked(by(1), commands.reopen), "any of them takes it up again"
+    assert live.asked(by(1), commands.reopen), "any of them may resume it"
 
 
 def test_side_away_beyond_the_hold_time_is_not_asked() -> None:
@@ -298,7 +298,7 @@ def test_a_table_whose_people_do_not_answer_makes_room(pace: Pace, kind: Kind, s
     live.do(ANNA, commands.call)
     assert live.events[-1] == PresenceChecked()
     asked, acted = live.table.at, live.table.acted_at
-    assert acted < asked, "asking from outside puts nothing off"
+    assert acted < asked, "a request from outside does not delay the end"
     with pytest.raises(Refused, match=Refusal.STILL_ASKED.value):
         live.at(asked + silence - A_SECOND, ANNA, commands.make_room)
     answered = KeptTable(live.table, list(live.entries))
@@ -322,7 +322,7 @@ def test_absent_person_with_a_held_seat_is_asked() -> None:
 # Changed choices
 
 
-def test_a_gift_is_changed_ten_times_then_the_last_one_stands() -> None:
+def test_passed_card_can_be_changed_ten_times() -> None:
     """In an old version, 1,000 changes added 1,000 entries."""
     live = game(0, 1)
     for place in range(MAX_CHANGES + 1):
@@ -336,7 +336,7 @@ def test_a_gift_is_changed_ten_times_then_the_last_one_stands() -> None:
     live.give(Seat(0), 1)
 
 
-def test_a_play_chosen_in_advance_is_changed_ten_times() -> None:
+def test_planned_move_can_be_changed_ten_times() -> None:
     live = game(0, 1)
     while live.game.position.phase is not Phase.PLAY or live.turn == 1:
         act(live)
@@ -351,7 +351,7 @@ def test_a_play_chosen_in_advance_is_changed_ten_times() -> None:
         assert why_not(live, by(1), command) is Refusal.CHOSEN_ENOUGH
     while Seat(1) in live.table.ahead.changes:
         act(live)
-    assert any(record.seat == 1 for record in live.game.history), "after one's own play it begins anew"
+    assert any(record.seat == 1 for record in live.game.history), "after a play of their own, the count starts over"
 
 
 # Forgotten people
@@ -395,13 +395,13 @@ def test_nothing_is_kept_of_a_person_who_did_nothing() -> None:
     assert live.events == before
 
 
-def test_manager_who_plays_removes_nobody_from_a_rated_game() -> None:
+def test_playing_manager_cannot_remove_in_a_rated_game() -> None:
     live = game(0, 1, 2, rated=True)
     playing, newcomer = Actor(person_at(0), may_manage=True), Actor(person_at(5), may_manage=True)
     assert why_not(live, playing, sending(1)) is Refusal.NOT_MANAGER
     live.do(newcomer, partial(commands.join, seat=Seat(3)))
     assert [one.person for one in live.table.asked] == [person_at(5)]
-    assert why_not(live, newcomer, sending(1)) is Refusal.NOT_SEATED, "who asks for a seat is a party, too"
+    assert why_not(live, newcomer, sending(1)) is Refusal.NOT_SEATED, "a person who asks for a seat has a part too"
     live.do(by(0), forgetting())
     disguised = Actor(LATER, may_manage=True)
     assert why_not(live, disguised, sending(1)) is Refusal.NOT_SEATED

@@ -94,7 +94,7 @@ def test_entry_has_time_and_actor_and_automatic_ones_no_actor() -> None:
     assert [entry.actor for entry in live.entries[1:5]] == [person_at(seat) for seat in range(4)]
 
 
-def test_a_wish_refused_half_way_leaves_nothing() -> None:
+def test_command_refused_half_way_leaves_nothing() -> None:
     live = started(FOUR)
     before = live.table
 
@@ -108,7 +108,7 @@ def test_a_wish_refused_half_way_leaves_nothing() -> None:
     assert live.table == before
 
 
-def test_a_wish_of_several_events_is_one_step() -> None:
+def test_command_with_several_events_is_one_step() -> None:
     live = started(FOUR)
 
     def leaves_and_comes_back(draft: Draft) -> None:
@@ -126,7 +126,7 @@ def test_an_event_that_cannot_follow_is_a_bug_and_no_refusal() -> None:
         live.decided(by(0), lambda draft: draft.add(Started()))
 
 
-def test_a_table_is_opened_with_a_first_wish_in_one_step() -> None:
+def test_table_opens_with_its_first_command_in_one_step() -> None:
     event = opening_of(FOUR)
     step = decide_open_table(event, MOMENT, commands.join)
     assert [(entry.number, entry.at, entry.actor) for entry in step.entries] == [(1, MOMENT, HOST), (2, MOMENT, HOST)]

@@ -96,7 +96,7 @@ def test_all_people_on_other_sides_must_agree_to_an_undo() -> None:
     one_play(live)
     after = live.game
     live.do(by(me), ask(live))
-    assert live.asked(by(me), ask(live)) == (), "asked twice it is asked once"
+    assert live.asked(by(me), ask(live)) == (), "a repeated request changes nothing"
     assert why_not(live, by(partner), answer(live)) is Refusal.NOT_YOURS_TO_AGREE
     assert why_not(live, Actor(STRANGER), answer(live)) is Refusal.NOT_SEATED
     live.do(by(others[0]), answer(live))
@@ -107,7 +107,7 @@ def test_all_people_on_other_sides_must_agree_to_an_undo() -> None:
     assert len(live.game.history) == len(after.history) - 1
 
 
-def test_one_who_does_not_agree_settles_it() -> None:
+def test_one_refusal_rejects_an_undo() -> None:
     live = at_play(FOUR)
     me = live.turn
     one_play(live)
@@ -115,7 +115,7 @@ def test_one_who_does_not_agree_settles_it() -> None:
     live.do(by(me), asked)
     said_again = answer(live)
     live.do(by((me + 1) % 4), answer(live, agrees=False))
-    assert why_not(live, by(me), asked) is Refusal.BACK_GONE, "nobody is asked again and again"
+    assert why_not(live, by(me), asked) is Refusal.BACK_GONE, "the request cannot be repeated"
     assert why_not(live, by((me + 3) % 4), said_again) is Refusal.STALE
 
 
@@ -132,16 +132,16 @@ def test_leaver_is_not_waited_for() -> None:
     assert [type(entry.event) for entry in step.entries] == [Sat, MoveUndone]
 
 
-def test_once_another_person_has_played_it_is_too_late() -> None:
+def test_undo_ends_when_another_person_has_played() -> None:
     live = at_play(FOUR)
     first = live.turn
     one_play(live)
     asked = ask(live)
     live.do(by(first), asked)
     one_play(live)
-    assert live.table.asked == (), "or they would take that play back instead"
+    assert live.table.asked == (), "otherwise it would undo the later play"
     assert why_not(live, by(first), asked) is Refusal.BACK_GONE
-    assert why_not(live, by(first), ask(live)) is Refusal.BACK_GONE, "it is another's play"
+    assert why_not(live, by(first), ask(live)) is Refusal.BACK_GONE, "it is another player's play"
 
 
 def test_nothing_is_taken_back_over_an_exchange_or_a_deal() -> None:
@@ -181,7 +181,7 @@ def test_nothing_is_taken_back_after_the_end() -> None:
     raise AssertionError("no play wins")
 
 
-def test_a_turn_made_in_somebodys_stead_is_nobodys_to_take_back() -> None:
+def test_turn_made_on_behalf_is_undone_with_the_play_before() -> None:
     live = at_play(FOUR)
     me = live.turn
     one_play(live)
@@ -189,7 +189,7 @@ def test_a_turn_made_in_somebodys_stead_is_nobodys_to_take_back() -> None:
     live.do(Actor(plays=live.turn), partial(commands.play, chosen=play, stamp=live.game.stamp))
     last = live.table.last_play
     assert last is not None
-    assert last.seat == me, "it goes with that of the person before"
+    assert last.seat == me, "it is undone with the person's play before it"
 
 
 def test_player_who_gets_up_cannot_undo() -> None:
@@ -202,7 +202,7 @@ def test_player_who_gets_up_cannot_undo() -> None:
     assert why_not(live, by(me), asked) is Refusal.BACK_GONE
 
 
-def test_the_host_may_switch_it_off_before_the_game() -> None:
+def test_host_may_switch_off_undo_before_the_game() -> None:
     live = seated(FOUR)
     assert why_not(live, by(1), partial(commands.allow_undo, allowed=False)) is Refusal.HOST_CHOOSES
     assert live.asked(by(0), partial(commands.allow_undo, allowed=True)) == ()
@@ -226,7 +226,7 @@ def test_the_host_may_switch_it_off_before_the_game() -> None:
         MoveUndone(Seat(0)),
     ],
 )
-def test_a_log_that_takes_back_what_nobody_asked_for_is_refused(event: Event) -> None:
+def test_log_with_an_undo_without_request_is_refused(event: Event) -> None:
     live = at_play(FOUR)
     one_play(live)
     with pytest.raises(LogError):
@@ -245,7 +245,7 @@ def test_silence_is_no_consent_to_an_undo_in_a_rated_game() -> None:
     assert why_not(live, by(me), ask(live)) is Refusal.BACK_RATED
 
 
-def test_a_button_of_an_earlier_play_takes_no_later_one_back() -> None:
+def test_undo_button_of_an_earlier_play_undoes_no_later_one() -> None:
     live = unrated(FOUR)
     me = live.turn
     with_computers(live, *(seat for seat in FOUR.seats if seat != me))

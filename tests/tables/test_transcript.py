@@ -1,4 +1,4 @@
-"""The text of a game: it can be read as it was written, and shows where it was changed."""
+"""Tests the text of a game: it can be read back, and an error names a changed place."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def unnumbered(game: Game) -> Game:
 
 
 @pytest.mark.parametrize("rules", SOME_RULESETS, ids=rules_id)
-def test_a_text_is_read_as_the_game_it_tells(rules: TableRules) -> None:
+def test_transcript_is_read_as_the_same_game(rules: TableRules) -> None:
     text = text_of(recorded(rules).entries)
     assert len(text.encode()) < 40_000
     read = read_transcript(text)

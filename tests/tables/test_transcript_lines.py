@@ -65,13 +65,13 @@ def as_it_is_read(line: str) -> tuple[type, Groups] | None:
 @example("1. 0 As x takes 7h takes 8h (in stead)")
 @example("1. 0 As  takes 7h")
 @example("1. 0 As x (in stead) (in stead)")
-def test_a_line_is_taken_apart_as_its_form_says(line: str) -> None:
+def test_line_is_parsed_by_its_pattern(line: str) -> None:
     assert as_it_is_read(line) == as_it_is_formed(line)
     assert is_event_line(line) == bool(re.match(r"(?:deal|give|sit|end|[0-9]+\.) ", line))
 
 
 @given(st.text(max_size=60))
-def test_any_line_is_taken_apart_as_its_form_says(line: str) -> None:
+def test_any_line_is_parsed_by_its_pattern(line: str) -> None:
     if len(line.splitlines()) < 2:
         assert as_it_is_read(line) == as_it_is_formed(line)
 
@@ -102,7 +102,7 @@ def test_a_text_of_twice_the_size_takes_twice_as_long(name: str) -> None:
     assert steps(long) <= 2.2 * steps(short)
 
 
-def test_a_text_that_is_too_long_is_not_looked_at() -> None:
+def test_too_long_text_is_not_parsed() -> None:
     with pytest.raises(TranscriptError) as error:
         read_transcript("tock 1\n" + "#" * MAX_TEXT_LENGTH)
     assert error.value.wrong is Wrong.TOO_LONG
@@ -115,7 +115,7 @@ def test_non_text_value_is_refused(line: str) -> None:
     assert (error.value.line, error.value.wrong) == (2, Wrong.UNREADABLE)
 
 
-def test_a_gift_is_told_once() -> None:
+def test_transcript_with_a_repeated_gift_is_refused() -> None:
     lines = text_of(recorded(table_rules("swiss", 4)).entries).splitlines()
     given_first = next(place for place, line in enumerate(lines) if line.startswith("give"))
     lines.insert(given_first, lines[given_first])

@@ -158,7 +158,7 @@ def test_impossible_command_is_refused_with_its_reason(
     assert live.table == kept
 
 
-def test_every_reason_that_a_table_gives_is_tried_here() -> None:
+def test_refusals_of_a_table_are_all_tested() -> None:
     taking_back = {Refusal.BACK_OFF, Refusal.BACK_GONE, Refusal.BACK_RATED}
     tried = {reason for _, reason, *_ in REFUSED} | taking_back | {Refusal.NO_HUMAN}
     elsewhere = {
@@ -209,7 +209,7 @@ def test_refusals_mention_numbers_and_no_cards() -> None:
     assert refused(partial(empty().decided, by(0), commands.start)).facts == {"free": 4}
 
 
-def test_deciding_leaves_the_table_as_it_was() -> None:
+def test_deciding_does_not_change_the_table() -> None:
     live = started(FOUR)
     kept = replace(live.table)
     live.decided(by(0), giving(live, gift(live)))
@@ -234,7 +234,7 @@ def test_host_and_managers_can_end_a_table() -> None:
         assert (ended.closing.cause, ended.closing.by) == (Cause.AGREED, (actor.person,))
 
 
-def test_a_table_whose_channel_is_gone_ends_once() -> None:
+def test_table_of_a_deleted_channel_ends_once() -> None:
     live = started(FOUR)
     (entry,) = live.do(Actor(), commands.abandon).entries
     assert (entry.event, entry.actor) == (Closed(Cause.CHANNEL_GONE), None)

@@ -42,7 +42,7 @@ def test_hints_are_counted_for_each_seat_and_each_moment_once() -> None:
     live = hints(1)
     stamp = live.game.stamp
     live.do(by(1), hint_now(live))
-    assert live.game.stamp == stamp, "a hint makes nobody's buttons stale"
+    assert live.game.stamp == stamp, "a hint makes no button stale"
     assert [live.table.hints_left(seat) for seat in FOUR.seats] == [1, 0, 1, 1]
     assert live.asked(by(1), hint_now(live)) == ()
     live.do(by(2), hint_now(live))
@@ -69,7 +69,7 @@ def test_4_12_two_kings_go_to_the_centre_through_either_of_them(place: int) -> N
     step = live.play(both_kings(live.game.position), chosen)
     played = step.entries[0].event
     assert isinstance(played, Played)
-    assert played.cards == (chosen, other), "the one chosen is spent first"
+    assert played.cards == (chosen, other), "the chosen card is spent first"
     assert live.game.history[-1].cards == (chosen, other)
     assert live.game.hands[0] == ()
 
@@ -92,7 +92,7 @@ def test_bot_action_for_a_seat_has_no_actor() -> None:
     assert [entry.actor for entry in step.entries] == [None]
 
 
-def test_a_computers_turn_is_not_made_once_a_person_sits_there() -> None:
+def test_computer_turn_is_not_made_for_a_new_person() -> None:
     live = at_play(FOUR)
     command = commands.if_seat_is_computer(live.turn, playing(live, legal_plays(live.game.position)[0]))
     assert live.asked(Actor(plays=live.turn), command) == ()
@@ -107,7 +107,7 @@ def test_a_hint_without_a_choice_is_not_counted() -> None:
 
 
 @pytest.mark.parametrize(("hand", "counted"), [("56", False), ("A6", False), ("A*", True), ("7", False)])
-def test_a_choice_is_judged_from_all_that_the_rules_allow(hand: str, counted: bool) -> None:  # noqa: FBT001 - a case
+def test_choice_considers_every_legal_play(hand: str, counted: bool) -> None:  # noqa: FBT001 - a case
     pawns = "/".join(["r,r,r,r"] * 4) if "7" not in hand else "/".join(["20,r,r,r", *["r,r,r,r"] * 3])
     live = arranged(FOUR, pawns, (hand, "2", "2", "2"), 0)
     live.do(by(0), partial(commands.hint, stamp=live.game.stamp))

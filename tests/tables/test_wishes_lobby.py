@@ -41,7 +41,7 @@ def test_a_game_of_computers_only_does_not_begin() -> None:
     assert why_not(live, by(0), commands.start) is Refusal.NO_HUMAN
 
 
-def test_the_host_chooses_other_rules_and_nobody_loses_a_seat() -> None:
+def test_no_one_loses_a_seat_when_the_host_changes_rules() -> None:
     live = empty()
     live.do(by(0), partial(commands.add_computer, seat=Seat(0)))
     live.do(ANNA, partial(commands.join, seat=Seat(3)))
@@ -118,16 +118,16 @@ def test_lobby_button_does_nothing_after_the_start() -> None:
 # Reserved seats
 
 
-def test_a_seat_that_is_kept_is_for_one_person_or_nobody() -> None:
+def test_reserved_seat_is_for_one_person_only() -> None:
     live = kept_for_anna()
     assert why_not(live, by(1), partial(commands.join, seat=Seat(3))) is Refusal.SEAT_KEPT
     assert live.asked(ANNA, commands.join) == (Sat(Seat(3), Human(STRANGER)),), "the seat that was hers"
     assert live.asked(ANNA, partial(commands.join, seat=Seat(2))) == (Sat(Seat(2), Human(STRANGER)),)
     live.do(ANNA, partial(commands.join, seat=Seat(2)))
-    assert live.asked(by(1), partial(commands.join, seat=Seat(3))), "who sits elsewhere keeps no second seat"
+    assert live.asked(by(1), partial(commands.join, seat=Seat(3))), "a seated person reserves no second seat"
 
 
-def test_nobody_but_the_host_gives_a_kept_seat_away() -> None:
+def test_only_the_host_releases_a_reserved_seat() -> None:
     live = kept_for_anna()
     for seat in (1, 2):
         live.do(by(seat), commands.join)
@@ -141,14 +141,14 @@ def test_nobody_but_the_host_gives_a_kept_seat_away() -> None:
     assert why_not(live, ANNA, commands.join) is Refusal.NO_SEAT_FREE
 
 
-def test_a_computer_player_is_put_where_nobody_is_awaited_first() -> None:
+def test_computer_player_takes_an_unreserved_seat_first() -> None:
     live = kept_for_anna()
     for seat in (1, 2, 3):
         live.do(by(0), commands.add_computer)
         assert live.table.seated[seat] == computer_on(seat)
 
 
-def test_a_kept_seat_stays_kept_under_other_rules_if_it_is_there() -> None:
+def test_reserved_seat_survives_other_rules() -> None:
     live = kept_for_anna()
     live.do(by(0), partial(commands.choose, rules=table_rules("ttg", 4)))
     assert live.table.held_for(Seat(3)) == STRANGER
@@ -156,7 +156,7 @@ def test_a_kept_seat_stays_kept_under_other_rules_if_it_is_there() -> None:
     assert [live.table.held_for(seat) for seat in live.table.rules.seats] == [None] * 3
 
 
-def test_a_log_that_keeps_a_seat_that_is_not_free_cannot_be_read() -> None:
+def test_log_with_a_reserved_taken_seat_is_refused() -> None:
     live = kept_for_anna()
     for event in (
         SeatReserved(Seat(0), person_at(1)),
@@ -186,7 +186,7 @@ def test_reserved_seats_stay_reserved_when_computers_play() -> None:
     assert live.table.away == ((STRANGER, 3),)
     assert live.table.open_seats(live.table.at) == (2,)
     assert why_not(live, by(1), partial(commands.open_seat, seat=Seat(3))) is Refusal.NOT_IN_LOBBY
-    assert STRANGER not in dict(live.table.presence.held), "no hand of it was theirs yet"
+    assert STRANGER not in dict(live.table.presence.held), "they have not seen a hand yet"
     live.do(ANNA, commands.come_back)
     assert live.table.seated[3] == Human(STRANGER)
     assert replay(live.entries) == live.table

@@ -39,7 +39,7 @@ def test_5_2_the_leaver_comes_back_to_the_same_seat() -> None:
     assert live.asked(by(3), commands.join) == (Sat(Seat(3), Human(person_at(3))),)
 
 
-def test_sitting_down_or_leaving_makes_nobodys_buttons_stale() -> None:
+def test_sitting_down_or_leaving_makes_no_button_stale() -> None:
     live = at_play(FOUR)
     stamp = live.game.stamp
     with_computer(live, 1)
@@ -79,11 +79,11 @@ def test_computer_level_can_be_changed_before_the_game() -> None:
 def test_computers_are_seated_by_opener_host_and_seated() -> None:
     live = empty()
     add = commands.add_computer
-    assert live.asked(by(0), add), "who opened it sits nowhere yet"
+    assert live.asked(by(0), add), "the person who opened it has no seat yet"
     assert why_not(live, ANNA, add) is Refusal.SIT_FIRST
-    assert why_not(live, MANAGER, add) is Refusal.SIT_FIRST, "to manage the server is not to play"
+    assert why_not(live, MANAGER, add) is Refusal.SIT_FIRST, "managing the server does not count as playing"
     live.do(ANNA, commands.join)
     assert live.asked(ANNA, add)
     assert live.table.host == STRANGER
-    assert live.asked(by(0), add), "who opened it still belongs to it"
+    assert live.asked(by(0), add), "the person who opened it still belongs to it"
     assert why_not(live, Actor(), add) is Refusal.NOT_SEATED

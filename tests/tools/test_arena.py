@@ -99,12 +99,12 @@ def test_the_command_prints_the_score_its_interval_and_the_times(capsys: pytest.
         ["swiss", "4t", "easy", "hard", "--games", "0"],
     ],
 )
-def test_the_command_refuses_what_it_does_not_know(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_refuses_unknown_arguments(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(arguments)
     assert "arena" in capsys.readouterr().err
 
 
-def test_the_command_names_a_table_that_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_names_an_impossible_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["swiss", "4s", "normal", "greedy"]) == 1
     assert "4 solo" in capsys.readouterr().err

@@ -23,7 +23,7 @@ def test_baking_again_gives_the_committed_bytes(theme: Theme, tmp_path: Path) ->
     made = {path.name: path.read_bytes() for path in (tmp_path / theme.name).iterdir()}
     kept = {path.name: path.read_bytes() for path in (ART / theme.name).iterdir()}
     assert sorted(made) == sorted(kept)
-    assert [name for name in made if made[name] != kept[name]] == [], "python -m tools.bake draws them anew"
+    assert [name for name in made if made[name] != kept[name]] == [], "python -m tools.bake draws them again"
 
 
 @every_theme

@@ -14,5 +14,5 @@ def test_first_pawn_is_out_in_six_presses_in_nine_of_ten_games(
 ) -> None:
     assert main(arguments) == 0
     told = capsys.readouterr().out.splitlines()
-    assert [len(line.split()) for line in told[:-1]] == [11] * 10, "every seed is told of"
+    assert [len(line.split()) for line in told[:-1]] == [11] * 10, "every seed has a line"
     assert told[-1].startswith("out within 6 presses: ")

@@ -13,7 +13,7 @@ LARGEST = 400_000
 
 
 @needs_core
-def test_a_game_is_played_to_its_end_and_led_to(tmp_path: Path) -> None:
+def test_gallery_plays_games_and_links_to_them(tmp_path: Path) -> None:
     shown = [one for one in GAMES if one.rules.party.players > 4 or one.language == "ar"]
     try:
         main(tmp_path, shown)

@@ -53,7 +53,7 @@ def test_each_kind_of_screen_is_known_by_its_words(screen: Screen, kind: str) ->
     assert kind_of(as_a_browser_has_it(screen)) == kind
 
 
-def test_a_menu_over_the_board_is_an_error() -> None:
+def test_menu_over_the_board_is_an_error() -> None:
     with pytest.raises(ValueError, match="menu"):
         kind_of({**as_a_browser_has_it(card_screen(EN, SWISS, 1)), "menus": 1})
 

@@ -16,12 +16,12 @@ NOW: Final = datetime(2026, 3, 1, 20, tzinfo=UTC)
 
 
 def as_they_are(teams: Sequence[T]) -> Sequence[T]:
-    """No draw at all."""
+    """Return teams in their given order, in place of a draw."""
     return teams
 
 
 def evening(people: int, mode: Mode = Mode.SINGLES, rounds: int = 3) -> Tournament:
-    """One that so many people have entered."""
+    """Return a tournament that this many people have entered."""
     made = Tournament(Number(1), GuildId(5), ChannelId(7), PersonId(1), "en", mode, "swiss", rounds, 30, NOW)
     for person in range(1, people + 1):
         made = enter(made, PersonId(person))
@@ -29,7 +29,7 @@ def evening(people: int, mode: Mode = Mode.SINGLES, rounds: int = 3) -> Tourname
 
 
 def begun(people: int, mode: Mode = Mode.SINGLES, rounds: int = 3) -> Tournament:
-    """One whose first round is in play."""
+    """Return a tournament whose first round is in play."""
     return begin(evening(people, mode, rounds), NOW, as_they_are)
 
 

@@ -162,7 +162,7 @@ def test_next_round_waits_for_all_games() -> None:
     assert go_on(over(left, 0, Outcome((1, 1), (0, 0))), NOW).over
 
 
-def test_it_is_read_back_as_it_was_written_and_nothing_else_is() -> None:
+def test_only_a_written_tournament_is_read_back() -> None:
     now = called(won(begun(9, Mode.PAIRS), 0, 1), 1, ChannelId(50), NOW)
     text = TOURNAMENT_JSON.write(now)
     assert TOURNAMENT_JSON.read(text) == now
@@ -209,12 +209,12 @@ def test_thread_admits_only_the_table_with_the_recorded_seed() -> None:
         return Opened(now.guild, ChannelId(thread), ANNA, "en", now.rules, seed)
 
     assert [now.admits(table(*one)) for one in ((50, seed), (50, other), (51, other))] == [True, False, True]
-    assert not called(begun(4), 0, ChannelId(50), NOW).admits(table(50, other)), "nor one of 0.2.0"
+    assert not called(begun(4), 0, ChannelId(50), NOW).admits(table(50, other)), "nor does a game of 0.2.0"
     for after in (over(now, 0, unplayed(now.games[0])), call_off(now)):
         assert after.admits(table(50, other))
 
 
-def test_absent_side_is_one_of_which_nobody_came() -> None:
+def test_absent_side_is_one_without_present_players() -> None:
     (game,) = begun(4).games
     assert game.seats == (ANNA, BRUNO, DARIO, CHLOE)
 

@@ -1,4 +1,4 @@
-"""Kills at random moments of a game, and checks that must hold in the end whatever was killed."""
+"""Kills processes at random moments of a game, and checks the result at its end."""
 
 from __future__ import annotations
 

@@ -274,7 +274,7 @@ class House:
         viewer = message.viewer or message.channel.recipient
         where = "the channel" if message.channel.recipient is None else "a direct message"
         self.note(f"{what} {message.id} in {where} for {viewer or 'all'}: {text_of(message)[:60]!r}")
-        wrong, boards = self.kills + self.loopback.troubles.befallen, len(self.boards())
+        wrong, boards = self.kills + self.loopback.troubles.affected, len(self.boards())
         if boards <= 1:
             self._wrong_before = wrong
         # Each failure since there was one board may have left another one, until it is deleted.
@@ -356,7 +356,7 @@ async def house(  # noqa: PLR0913 - options of tests
     if not is_new:
         for name in by_name_at_discord(draw_emojis()):
             loopback.routes.add_emoji(name)
-    loopback.told.append(made.watch)
+    loopback.listeners.append(made.watch)
     try:
         if position is not None:
             await begin(made, position)

@@ -93,9 +93,9 @@ async def away(tmp_path: Path, where: str, *, locale: str = "en-US") -> AsyncIte
         person.may_manage = True
         yield Away(here, person, channel, friend)
         known = outside(tmp_path / "t.sqlite3", "SELECT id FROM guilds WHERE id = ?", channel.guild or 0)
-        assert known == [], "nothing is kept of a server that the bot is not in"
+        assert known == [], "nothing is stored about a server without the bot"
         names = {name for (name,) in outside(tmp_path / "t.sqlite3", "SELECT name FROM people")}
-        assert names == {"Emma", "Fritz"}, "nor what people are called there"
+        assert names == {"Emma", "Fritz"}, "nicknames there are not stored either"
 
 
 async def solve(away: Away, language: str) -> None:
@@ -114,7 +114,7 @@ async def show(away: Away, language: str) -> None:
     """Show everyone that it is solved, and let a friend who has not added the bot try it."""
     say, day = speaker(language), datetime.now(UTC).date().isoformat()
     assert say("puzzle-solved") in text_of(away.own[-1])
-    assert not away.channel.seen_by(), "so far nobody else sees anything"
+    assert not away.channel.seen_by(), "so far, no one else sees anything"
     shows = ShowSolved(day)
     if away.channel.guild is not None:
         away.channel.external_apps = False
@@ -212,4 +212,4 @@ async def test_puzzle_lesson_and_practice_work_without_the_bot(tmp_path: Path, w
         await learn(there, SAID[locale])
         assert there.house.loopback.refusals == []
         await practise(there, SAID[locale])
-        assert len(there.channel.seen_by()) == 1, "others see what was shown to them and nothing else"
+        assert len(there.channel.seen_by()) == 1, "others see only the shared message"

@@ -30,7 +30,7 @@ async def choose_role(here: House, boss: Person, role: int) -> None:
     await here.loopback.until(lambda: f"<@&{role}>" in shown.payload["content"])
 
 
-async def test_a_role_is_given_and_called_once_an_hour_through_a_kill(tmp_path: Path) -> None:
+async def test_role_is_given_and_pinged_once_an_hour_despite_a_kill(tmp_path: Path) -> None:
     place = tmp_path / "t.sqlite3"
     async with house(place, tmp_path) as here:
         await here.stop_bots()
@@ -82,4 +82,4 @@ async def test_a_role_is_given_and_called_once_an_hour_through_a_kill(tmp_path: 
         there = world.member_of(guild, dario.person.id)
         assert there is not None
         assert there["roles"] == []
-        assert any("50013" in one for one in here.loopback.refusals), "Discord was asked, which knew better"
+        assert any("50013" in one for one in here.loopback.refusals), "Discord refused, because its data is newer"

@@ -66,7 +66,7 @@ async def test_predictions_and_rushes_are_free_and_notices_one_message(tmp_path:
         assert counted_of(here) == before
 
         word, told = speaker("en")("you-are-next"), list[tuple[str, Message]]()
-        here.loopback.told.append(lambda what, one: told.append((what, one)))
+        here.loopback.listeners.append(lambda what, one: told.append((what, one)))
         await play_on(here, here.players(1), until=has_played(PLAYS))
         await here.quiet()
         words = [(what, one.channel.recipient) for what, one in told if word in text_of(one)]
@@ -88,7 +88,7 @@ async def counted_with(folder: Path, films: str) -> tuple[int, int]:
         form = await take(here, boss, ChooseBoards)
         await shown(await boss.fill(form, films=films))
         await here.quiet()
-        here.loopback.told.append(
+        here.loopback.listeners.append(
             lambda _, one: moving.update(
                 file["url"] for file in one.payload["attachments"] if file["filename"] == BOARD_FILM_FILE
             )

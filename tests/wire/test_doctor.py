@@ -44,7 +44,7 @@ def channel_of(loopback: Loopback) -> Channel:
     return loopback.world.add_channel(loopback.world.add_guild("Club", []), "tock")
 
 
-async def test_where_all_is_well_nothing_is_wrong(discord_here: Loopback, settings: Settings) -> None:
+async def test_doctor_reports_nothing_wrong_when_all_is_well(discord_here: Loopback, settings: Settings) -> None:
     scopes = {"scopes": ["bot", "applications.commands"], "permissions": "0"}
     discord_here.world.profile["integration_types_config"] = {"0": {"oauth2_install_params": scopes}}
     well, wrong = await told(settings, channel_of(discord_here).id)
@@ -93,7 +93,7 @@ async def test_doctor_shows_no_web_page_when_discord_refuses(discord_here: Loopb
     assert "\n" not in wrong
 
 
-async def test_permissions_that_are_missing_in_a_channel_are_named(discord_here: Loopback, settings: Settings) -> None:
+async def test_doctor_names_missing_permissions_in_a_channel(discord_here: Loopback, settings: Settings) -> None:
     channel = channel_of(discord_here)
     guild = discord_here.world.guilds[channel.guild or 0]
     guild["owner_id"], guild["roles"][0]["permissions"] = "1", str(1 << 10)
@@ -103,14 +103,14 @@ async def test_permissions_that_are_missing_in_a_channel_are_named(discord_here:
     assert wrong[-1] == "The bot cannot see channel 4. Is it in that server?"
 
 
-async def test_a_wrong_token_is_one_sentence(discord_here: Loopback, settings: Settings) -> None:
+async def test_doctor_reports_a_wrong_token_in_one_sentence(discord_here: Loopback, settings: Settings) -> None:
     _, wrong = await told(replace(settings, token="a.wrong.one"))
     assert wrong == ["Discord does not accept DISCORD_TOKEN: press Reset Token, and copy the new one."]
     assert "a.wrong.one" not in "".join(wrong)
     assert discord_here.world.profile["tags"] == []
 
 
-async def test_without_a_network_or_a_token_that_is_said(
+async def test_doctor_reports_a_missing_network_or_token(
     monkeypatch: pytest.MonkeyPatch, settings: Settings, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(Route, "BASE", "http://127.0.0.1:9/api/v10")
@@ -127,7 +127,7 @@ async def test_without_a_network_or_a_token_that_is_said(
     assert str(tmp_path / "tockbot.sqlite3") in wrong[0]
 
 
-async def test_games_that_can_be_read_are_well(settings: Settings, tmp_path: Path) -> None:
+async def test_doctor_accepts_readable_games(settings: Settings, tmp_path: Path) -> None:
     await (await open_database(tmp_path / "tockbot.sqlite3")).close()
     well, _ = await told(replace(settings, token=None))
     assert any(one.startswith("The database can be read") for one in well)

@@ -328,7 +328,7 @@ async def test_board_is_posted_again_when_all_tokens_ended(tmp_path: Path, where
         await there.play(2)
         assert len(there.boards) == 2
         now = there.boards[-1]
-        assert now.payload["mentions"], "a board that is posted again pings who must act"
+        assert now.payload["mentions"], "a board that is posted again pings the people who must act"
         old = text_of(before)
         assert old != text_of(now)
         await there.play(3)
@@ -471,7 +471,7 @@ async def test_used_up_follow_ups_stop_pings_only(tmp_path: Path) -> None:
             for done in loopback.interactions.all():
                 done.followups += [0] * (5 - len(done.followups))
 
-        loopback.told.append(use_up)
+        loopback.listeners.append(use_up)
         use_up("", board)
         stale = text_of(board)
         await there.play(3)

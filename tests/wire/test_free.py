@@ -55,7 +55,7 @@ async def test_a_game_in_the_channel_costs_nothing_that_is_counted(tmp_path: Pat
         await play_on(here, players, until=lambda seen: seen.game is not None and bool(seen.game.history))
         await here.quiet()
         (board,), counted, told = here.boards(), counted_of(here), set[int]()
-        here.loopback.told.append(lambda what, message: told.add(message.id) if what == "create" else None)
+        here.loopback.listeners.append(lambda what, message: told.add(message.id) if what == "create" else None)
         plays = 0
 
         def until(seen: TableSeen) -> bool:
@@ -66,12 +66,12 @@ async def test_a_game_in_the_channel_costs_nothing_that_is_counted(tmp_path: Pat
             check_privacy(here)
             await here.quiet()
             assert len(here.boards()) == len(here.calls()) == 1
-            assert (here.boards()[0] is board) == (plays == 3), "it comes anew only where a person wrote below it"
+            assert (here.boards()[0] is board) == (plays == 3), "it is posted again only below a person's message"
             await here.loopback.say(here.channel, here.people[0].id, "Well, well")
         assert counted_of(here) == counted
-        assert not [person for person in here.people if here.hands(person)], "nobody is sent anything"
+        assert not [person for person in here.people if here.hands(person)], "no one gets a message"
         unasked = [one for one in here.channel.messages.values() if one.viewer is not None and one.id in told]
-        assert unasked, "hands come unasked to those whose tokens live"
+        assert unasked, "people with living tokens get their hands unasked"
         await play_on(here, players, until=is_over)
         await here.loopback.until(lambda: here.boards() and says(text_of(here.boards()[-1]), "table-won"))
         await here.quiet()
@@ -97,7 +97,7 @@ async def test_message_made_despite_an_error_is_deleted_by_a_press(tmp_path: Pat
         await here.loopback.until(lambda: len(here.boards()) == 1)
 
 
-async def test_a_token_that_ended_early_is_no_trouble(tmp_path: Path) -> None:
+async def test_token_that_ended_early_causes_no_error(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path, LONGER, in_channel=EVERYBODY) as here:
         players = here.players(1)
         await open_hands(here, players)
@@ -145,12 +145,12 @@ async def press_when_replaced(here: House, player: Player, late: str) -> asyncio
 
     def watch(what: str, message: Message) -> None:
         if what == "create" and message.viewer == player.person.id:
-            here.loopback.told.remove(watch)
+            here.loopback.listeners.remove(watch)
             here.loopback.troubles.add(Trouble(late, delay=LATE_SECONDS))
             pressing.append(asyncio.create_task(press()))
 
     pressing: list[asyncio.Task[None]] = []
-    here.loopback.told.append(watch)
+    here.loopback.listeners.append(watch)
     return pressed
 
 
@@ -203,9 +203,9 @@ def dies_without(server: Server, here: House, old: Message) -> asyncio.Future[No
 
     def watch(what: str, message: Message) -> None:
         if what == "delete" and message is old:
-            here.loopback.told.remove(watch)
+            here.loopback.listeners.remove(watch)
             server.kill()
             died.set_result(None)
 
-    here.loopback.told.append(watch)
+    here.loopback.listeners.append(watch)
     return died

@@ -64,4 +64,4 @@ async def test_second_process_shares_and_then_takes_everything(address: str, tmp
         await here.loopback.until(lambda: len(here.boards()) == 1)
         await here.quiet()
         assert len(here.boards()) == 1
-    assert outside(address, "SELECT DISTINCT owner FROM shards") == [("",)], "whoever stops hands over"
+    assert outside(address, "SELECT DISTINCT owner FROM shards") == [("",)], "a stopping process hands over"

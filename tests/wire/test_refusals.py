@@ -53,7 +53,7 @@ def refused(troubles: list[Trouble]) -> list[int]:
 
 
 def asked(here: House, route: str) -> int:
-    """Return the number of requests of a route, whatever Discord answered."""
+    """Return the number of requests of a route, with any answer."""
     return sum(times for (one, _), times in here.loopback.requests.items() if one == route)
 
 
@@ -107,7 +107,7 @@ async def test_refused_direct_message_becomes_a_ping(tmp_path: Path, status: int
         await here.loopback.until(lambda: here.is_called(here.people[0]))
         await play_on(here, in_channel(here, 0, 1), until=has_played(4))
         await here.quiet()
-        assert refused(troubles) == [1, 1], "each is tried once, and not again within the hour"
+        assert refused(troubles) == [1, 1], "each message is tried once, and not again within the hour"
         assert [len(said(here, "dm-refused", place)) for place in range(4)] == [1, 1, 0, 0]
         assert [bool(here.hands(person)) for person in here.people] == [False, False, True, True]
 
@@ -198,7 +198,7 @@ async def test_refused_board_names_no_permission_the_bot_has(tmp_path: Path, cod
         locked = SAY("thread-locked", channel=f"<#{here.channel.id}>")
         assert told(here, locked) == [int(code == 160005)] * 4
         notes = [one for person in here.people for one in here.hands(person) if not one.components]
-        assert all(one.payload["content"] == locked for one in notes), "no permission is asked for"
+        assert all(one.payload["content"] == locked for one in notes), "the message names no permission"
         assert len(logged(here, "ERROR")) <= 2, "the edit and the new message, each once"
         here.loopback.troubles.clear()
         await play_on(here, here.players(1), until=has_played(4))
@@ -293,7 +293,7 @@ async def test_thread_needs_no_send_messages_above(tmp_path: Path) -> None:
             refuse(here, route, 403, 200000, thread)
         await play_some(here, anna, 4)
         await here.quiet()
-        assert not [one for one in here.hands(anna.person) if not one.components], "no permission is asked for"
+        assert not [one for one in here.hands(anna.person) if not one.components], "the message names no permission"
 
 
 # --- outages, and deleted messages ----------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ async def test_rolling_update_loses_no_press(address: str, tmp_path: Path) -> No
             count = len(answered)
             await until(lambda: len(answered) > count + 2, here)
         assert all(answered)
-        assert not here.loopback.requests[TWICE], "what both are told of one does"
+        assert not here.loopback.requests[TWICE], "only one process handles a shared event"
         assert gateway.identified == before + 2
         await here.until_shared(1)
         await here.quiet()

@@ -40,7 +40,7 @@ FORBIDDEN = Fault(403, 20001, "Bots cannot use this endpoint")
 
 
 def long(value: object) -> object:
-    """Mark a parameter that only long runs use: it shows more of what the others show."""
+    """Mark a parameter that only long runs use, because it resembles the others."""
     return pytest.param(value, marks=pytest.mark.long)
 
 

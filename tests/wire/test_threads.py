@@ -47,7 +47,7 @@ def shows(thread: Channel, player: Player, press: Press) -> list[Message]:
     return [message for message in player.person.sees(thread) if press in offered(message)]
 
 
-async def test_a_table_in_a_thread_sleeps_and_wakes_and_is_named_once(tmp_path: Path) -> None:
+async def test_table_in_an_archived_thread_reopens_and_is_named_once(tmp_path: Path) -> None:
     async with house(tmp_path / "t.sqlite3", tmp_path) as here:
         anna, bruno = (Player(here.loopback, person, here.channel, Random(1)) for person in here.people[:2])
         await anna.person.type_command(here.channel, "tock new", ruleset="swiss", rated=False, thread=True)
@@ -55,7 +55,7 @@ async def test_a_table_in_a_thread_sleeps_and_wakes_and_is_named_once(tmp_path: 
         thread = thread_of(here)
         await here.loopback.until(lambda: any(one.components for one in thread.seen_by()))
         await here.quiet()
-        assert counted_of(here) == 3, "what leads to it, the thread, the lobby"
+        assert counted_of(here) == 3, "the message above, the thread, the lobby"
         (lobby,) = thread.seen_by()
 
         # Messages in an archived thread cannot be edited: a new message unarchives it.
@@ -79,7 +79,7 @@ async def test_a_table_in_a_thread_sleeps_and_wakes_and_is_named_once(tmp_path: 
             await anna.take(wanted, shows(thread, anna, wanted)[-1])
         await here.loopback.until(lambda: thread.thread is not None and thread.thread.minutes == 60)
         assert (await here.seen()).stage is not Stage.PLAYING
-        assert named(here) == 2, "once for its name, once so that it is put away"
+        assert named(here) == 2, "once for its name, once for its archiving"
         assert not here.loopback.rates.refused
 
 

@@ -185,9 +185,9 @@ async def test_thirty_two_play_two_rounds_with_two_absent(tmp_path: Path) -> Non
         assert sum(points.values()) > 0
         opened = [game.table for games in tournament.played for game in games]
         assert len(set(opened)) == 2 * TABLES
-        assert [len(calls(thread)) for thread in threads(here)] == [1] * 2 * TABLES, "nobody is called twice"
+        assert [len(calls(thread)) for thread in threads(here)] == [1] * 2 * TABLES, "no one is pinged twice"
         for person in absent:
-            assert not person.sees(person.dm), "who never came has no hand"
+            assert not person.sees(person.dm), "an absent person has no hand"
         assert not here.loopback.rates.refused
 
 
@@ -259,7 +259,7 @@ async def test_event_follows_the_tournament(tmp_path: Path) -> None:
         ((_, event),) = world.events.items()
         assert event["entity_metadata"]["location"].endswith(f"/{course_of(here).id}")
         await until(lambda: says(text_of(course_of(here)), "tournament-begins"))
-        assert AnnounceEvent(1) not in offered(await show_more(here, other)), "she is in charge of nothing"
+        assert AnnounceEvent(1) not in offered(await show_more(here, other)), "she is neither host nor manager"
         before = events(here)
         assert EN("tournament-moved") in await announce_in(here, host, 120)
         await until(lambda: events(here) != before)
@@ -351,7 +351,7 @@ async def test_absent_side_forfeits_if_every_manager_plays(tmp_path: Path) -> No
         await until(partial(called, here, 2))
         now = await stands(place)
         assert [game.outcome and game.outcome.points for game in now.played[0]] == [(2, 0)]
-        assert not now.gone, "it loses nothing else"
+        assert not now.gone, "the side stays in the tournament"
         assert len(now.played) == 2
         assert not here.loopback.rates.refused
 
@@ -374,7 +374,7 @@ async def test_missing_players_are_decided_on_after_the_check_in(tmp_path: Path)
         await here.kill_bot()
         await here.start_bot()
         (question,) = posts(here, PairAgain)
-        assert mentioned(question) == {host.id}, "nobody else is pinged"
+        assert mentioned(question) == {host.id}, "no one else is pinged"
         own = Player(here.loopback, host, here.channel, Random(1))
         await own.take(PairAgain(1, 1), question)
         await until(partial(called, here, 2))

@@ -49,7 +49,7 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
         assert refused - {"404 10008"} == {"403 50007"}
         assert len(here.loopback.routes.emojis) == len(draw_emojis())
         # They may arrive together at a loopback that was held up; a bot without a budget is refused dozens of times.
-        assert here.loopback.rates.refused < 10, "emojis, commands and the game together are not too much"
+        assert here.loopback.rates.refused < 10, "emojis, commands and the game stay within the limits"
         assert messages() == [1, 1, 1, 0, 0]
         profile = here.loopback.world.profile
         assert "/tock help" in profile["description"], "the profile says where to begin"
@@ -105,4 +105,4 @@ async def test_games_of_the_family_are_played_to_the_end(tmp_path: Path, positio
         if position is BURNT_AT_A_WALL:
             first, second = over.game.history[:2]
             assert first.play == Burn("T", Seat(1))
-            assert second.seat == 2, "the turn of whoever a card is burnt of is lost"
+            assert second.seat == 2, "the player of the burnt card loses the turn"

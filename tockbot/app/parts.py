@@ -94,7 +94,7 @@ class Setup:
         most_open: maximum numbers of open tables; None for no limit.
         shards: number of shards for processes that share a server, if they have none yet.
         keep_games: how long a table is kept after it ended.
-        sets_up_profile: fill in what is empty in the bot's profile on Discord.
+        sets_up_profile: fill in the empty fields of the bot's profile on Discord.
         direct: the address of the database's server without the pooler that the other leads to.
     """
 
@@ -317,13 +317,13 @@ class Parts:
         return self._loader.load([*known, *await self._store.messages.ended_tables()])
 
     async def stop(self) -> None:
-        """End the background work, first what starts new work. What presses change from now on, a later start shows."""
+        """End the background work, first the parts that start new work. A later start shows changes from now on."""
         painting = self._painter, self._threads, self._membership
         for part in (*self._works, self._following, self._loader, self._keeper, *painting):
             await part.close()
 
     async def close(self) -> None:
-        """Close everything else, last what all others need."""
+        """Close all other parts, last the ones that the others need."""
         await self._tables.close()
         self._player.close()
         if self._leases is not None:

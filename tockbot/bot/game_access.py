@@ -1,4 +1,4 @@
-"""Who may look at which game, and for whose positions the bot gives advice.
+"""Decides which people may look at a game, and for which positions the bot gives advice.
 
 *Own games.* No one gets advice on their unfinished games, or on the day's puzzle, by presenting them as something else.
 

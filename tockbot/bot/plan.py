@@ -46,7 +46,7 @@ YOUNG: Final = 50 * 60 * 1000 << 22
 
 
 class Serves(Enum):
-    """When the interaction token of a message can be used."""
+    """The time at which the interaction token of a message can be used."""
 
     NOW = auto()
     SOON = auto()
@@ -168,7 +168,7 @@ class State:
 
 
 class What(Enum):
-    """What a message says."""
+    """The subject of a message."""
 
     BOARD = auto()
     """The table, for everyone."""
@@ -189,7 +189,7 @@ class What(Enum):
 
 
 class How(Enum):
-    """How a message comes to be."""
+    """The way to bring a message up to date."""
 
     SEND = auto()
     """Sent in place of the one before."""
@@ -199,7 +199,7 @@ class How(Enum):
 
 
 class Where(Enum):
-    """Where a message is sent."""
+    """The place of a message."""
 
     CHANNEL = auto()
     DIRECT = auto()

@@ -20,11 +20,11 @@ _Noted = Callable[[Speaker, Screen, TableSeen, Collection[str]], tuple[Screen, N
 
 @dataclass(frozen=True, slots=True)
 class Extras:
-    """What the message of a table shows that does not follow from its log.
+    """The parts of a table's message that do not follow from its log.
 
     Attributes:
         lines: lines below its text.
-        score: what its people won against each other, short enough for a button; empty for none.
+        score: the score between its people, short enough for a button; empty for none.
         sections: sections at its end.
         chances: the winning chances during its finished game; None if they are unknown.
     """

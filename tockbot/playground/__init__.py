@@ -1,4 +1,4 @@
-"""The playground: the same bot on a simulated Discord in a browser, without a token or a network.
+"""Runs the playground: the same bot on a simulated Discord in a browser, without a token or a network.
 
 SimCord simulates Discord in this process, and its preview is a small web server that shows one channel. Cards arrive by
 direct message, so one channel is not enough: here, every channel and every person's direct messages have a preview of
@@ -8,7 +8,7 @@ The browser talks to our server only, because a preview refuses to be framed and
 forwards each request to the preview whose key (SimCord calls it the capability) the request contains, one action at a
 time, as SimCord requires.
 
-The simulated clock only moves when told to, so a heartbeat keeps it at the real time: dates are right, and retries
+The simulated clock only moves on request, so a heartbeat keeps it at the real time: dates are right, and retries
 happen. The same heartbeat refreshes the other previews after someone has acted.
 """
 

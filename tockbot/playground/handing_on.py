@@ -1,4 +1,4 @@
-"""Forwards requests of the browser to SimCord's preview, and corrects what its answers show."""
+"""Forwards requests of the browser to SimCord's preview, and corrects its answers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ img:not([src]) { visibility: hidden; font-size: 0; }
   }
 }
 """
-"""Corrections of what the preview shows differently from Discord.
+"""Corrections of differences between the preview and Discord.
 
 The preview rebuilds every picture whenever it draws itself again, for example when a menu opens. A picture that is not
 loaded yet keeps its size here: otherwise everything would move, the menu would leave the screen, and the preview would
@@ -36,7 +36,7 @@ choice of the person stays.
 """
 _SELECTED: Final = b'dispatch("select", { control_key: key, values });'
 MENDED: Final[dict[str, tuple[bytes, bytes]]] = {
-    # The preview would keep the chosen line for the next menu in the same place, where it then cannot be chosen.
+    # The preview would keep the chosen line for the next menu in the same place, and refuse to choose it again.
     "/select-drafts.js": (_SELECTED, b"{ state.drafts.delete(key); " + _SELECTED + b" }"),
 }
 """Replaced texts and their replacements, by file of the preview. No style sheet or other script could change these."""

@@ -1,4 +1,4 @@
-"""The web server between the browser and the previews."""
+"""Serves the playground's page, and forwards the browser's requests to the previews."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Server:
     async def _keep_going(self) -> None:
         """Keep the clock at the real time, and refresh what has changed, until cancelled."""
         task = asyncio.current_task()
-        # What is awaited may end at the moment of the cancellation; then no CancelledError is raised here.
+        # An awaited task may end at the moment of the cancellation; then no CancelledError is raised here.
         while task is None or not task.cancelling():
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.acted.wait(), HEARTBEAT)

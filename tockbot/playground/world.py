@@ -1,4 +1,4 @@
-"""The simulated Discord: its server, its people, and the tabs that show it."""
+"""Sets up the simulated Discord: its server, its people, and the tabs that show it."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class Tab:
 
     @property
     def is_private(self) -> bool:
-        """Return whether it shows someone's direct messages."""
+        """Return whether the tab shows someone's direct messages."""
         return len(self.viewers) == 1
 
     @property
     def key(self) -> str | None:
-        """Return what opens the preview; None if there is none, because no one asked for it yet or someone ended it."""
+        """Return the key that opens the preview; None if it was not opened yet, or has ended."""
         try:
             return self.preview.url.partition("#")[2] if self.preview else None
         except simcord.SetupError:

@@ -293,7 +293,7 @@ class Poster(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Failing:
-    """Since when a post has been failing, and when it is tried again."""
+    """The times at which a post first failed, and at which it is tried again."""
 
     since: datetime
     tried_again: datetime

@@ -35,7 +35,7 @@ MARK: Final = b"Tock"
 """Mark of a tockbot database in the header of the SQLite file."""
 
 APPLICATION: Final = int.from_bytes(MARK, "big")
-"""That mark as SQLite's ``application_id``."""
+"""The mark as SQLite's ``application_id``."""
 
 OTHERS_PERMISSIONS: Final = stat.S_IRWXG | stat.S_IRWXO
 """Permissions of everyone except the owner of a file."""

@@ -285,7 +285,7 @@ class Tournament:
 
     @property
     def decided_from(self) -> datetime | None:
-        """When someone may decide about the games that wait, in UTC; None if no game waits."""
+        """Return the time from which someone may decide about waiting games, in UTC; None if no game waits."""
         games = [self.games[number] for number in self.waiting]
         ends = [end for game in games if (end := game.until or game.ends or self.until) is not None]
         return max(ends) + ABSENCE_GRACE if ends else None

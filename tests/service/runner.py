@@ -1,4 +1,4 @@
-"""Tables in simulated time, which other processes may take over, and the people who play there."""
+"""Runs tables in simulated time, which other processes may take over, with people who play there."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ SOON = Backoff(first=30, longest=600)
 
 
 class Any(First):
-    """Makes some legal play, quickly."""
+    """Makes any legal play, quickly."""
 
     async def play(self, question: Question) -> Play:
         return some_play(question.observation.position())
 
 
 @dataclass
-class House:
+class TableRunner:
     """Runs tables until others take them over."""
 
     log: MemoryLog = field(default_factory=MemoryLog)
     stored: StoredLog | None = None
-    """Return the log of a real database to use instead."""
+    """The log of a real database to use instead."""
 
     shards: Shards = EVERY_SHARD
     clock: Callable[[], datetime] = now
@@ -42,7 +42,7 @@ class House:
     keeper: TableScheduler = field(init=False)
 
     async def begin(self) -> None:
-        """Load the open tables; until that is done, others find the earlier ones."""
+        """Load the open tables; until then, others see the earlier ones."""
         tables = Tables(self.stored or self.log, MemoryPeople(), self.clock)
         keeper = TableScheduler(tables, Any(), 1, backoff=SOON, now=self.clock, shards=self.shards)
         tables.listen(keeper.wake)
@@ -58,7 +58,7 @@ class House:
         return table_id
 
     async def act(self, table_id: TableId, seat: Seat) -> bool:
-        """Let a person do what is due; return whether anything was."""
+        """Let a person act if they must; return whether they did."""
         game = self.tables.observe(table_id, seat)
         assert game is not None
         try:
