@@ -34,7 +34,7 @@ BUILD: list[str] = PYPROJECT["dependency-groups"]["build"]
 
 
 def pinned(name: str) -> dict[str, Requirement]:
-    """What a file of requirements pins, by name; every line of it has a hash."""
+    """Return the pinned versions of a file by name; every line has a hash."""
     text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
     assert all("--hash=sha256:" in line for line in lines)
@@ -43,7 +43,7 @@ def pinned(name: str) -> dict[str, Requirement]:
 
 
 def wanted(texts: Iterable[str], extras: Iterable[str] = ("",)) -> Iterator[Requirement]:
-    """What these requirements want on this machine, and what that wants, as far as it is installed."""
+    """Yield these requirements on this machine, and the requirements of the installed ones."""
     for text in texts:
         one = Requirement(text)
         if one.marker is None or any(one.marker.evaluate({"extra": extra}) for extra in extras):
@@ -68,7 +68,7 @@ def test_pinned_packages_are_the_declared_dependencies(name: str, extras: list[s
         (version,) = found[canonicalize_name(one.name)].specifier
         assert one.specifier.contains(version.version), one
     elsewhere = {key for key, one in found.items() if one.marker is not None and not one.marker.evaluate()}
-    assert found.keys() - elsewhere == needed.keys(), "nothing is pinned that nobody needs"
+    assert found.keys() - elsewhere == needed.keys(), "an unneeded package is pinned"
 
 
 def test_requirements_files_pin_the_same_versions() -> None:
@@ -116,7 +116,7 @@ def test_containers_have_few_rights(name: str) -> None:
 WITHOUT = pytest.param("without one", marks=pytest.mark.xdist_group("wheel"))
 WITH = pytest.param("with a compiler", marks=pytest.mark.long)  # `make` compiles the core before any test
 in_one = pytest.mark.parametrize("wheel", [WITHOUT], indirect=True)
-"""One of the wheels, for what does not depend on the core, which is all in which they differ."""
+"""Runs a test with one of the wheels; they differ only in the core."""
 
 
 @pytest.fixture(scope="module", params=[WITH, WITHOUT])
@@ -182,7 +182,7 @@ def started(installed: Path, *arguments: str, **settings: str) -> subprocess.Pop
 
 
 @in_one
-def test_it_says_its_version(installed: Path) -> None:
+def test_installed_program_prints_its_version(installed: Path) -> None:
     assert started(installed, "--version").communicate()[0] == f"tockbot {__version__}\n"
 
 

@@ -85,7 +85,7 @@ SPEAKING: Final = {"self.line", "text", "_hands", "_hours"}
 
 
 class Nothing:
-    """Stands for any object, with the bot's limits."""
+    """Replaces any object, with the bot's limits."""
 
     limits = LIMITS
 
@@ -160,7 +160,7 @@ def messages(language: str) -> dict[str, frozenset[str]]:
     return found
 
 
-def test_the_languages() -> None:
+def test_languages_have_files_and_names() -> None:
     """A new language needs its file, and is named nowhere else."""
     first, *others = languages()
     assert first == DEFAULT_LANGUAGE
@@ -234,7 +234,7 @@ class Choices(Visitor):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_numbers_are_told_apart_as_the_language_does(language: str) -> None:
+def test_numbers_select_the_plural_forms_of_the_language(language: str) -> None:
     kind_of = Locale(language).plural_form
     kinds = {kind_of(number) for number in range(1, 101)}
     choosing = Choices()
@@ -670,7 +670,7 @@ async def test_no_command_is_bigger_than_discord_takes() -> None:
         assert size_in_letters(command) <= COMMAND_LIMIT, command["name"]
 
 
-async def test_where_commands_can_be_typed_and_by_whom() -> None:
+async def test_commands_declare_their_places_and_installs() -> None:
     everybody, managers, along = await translated_commands(FluentTranslator())
     assert (everybody["contexts"], managers["contexts"], along["contexts"]) == ([0, 1], [0], [0, 1, 2])
     installs = [one["integration_types"] for one in (everybody, managers, along)]

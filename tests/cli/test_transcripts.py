@@ -87,7 +87,7 @@ def test_text_of_windows_is_read(encoding: str, tmp_path: Path, capsys: pytest.C
     assert said[1] == plays_as_json("").encode()
 
 
-def test_plays_answers_each_line_as_it_comes() -> None:
+def test_plays_command_answers_each_line_at_once() -> None:
     asked = [*TOCKBOT, "plays", "-"]
     with subprocess.Popen(asked, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:  # noqa: S603 - our own program
         assert program.stdin is not None
@@ -112,7 +112,7 @@ def test_plays_answers_each_line_as_it_comes() -> None:
     ),
     ids=itemgetter(0),
 )
-def test_commands_end_quietly_when_nobody_reads_on(
+def test_commands_end_quietly_when_their_output_is_closed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], asked: tuple[str, ...]
 ) -> None:
     path, table_id, _ = file_of(tmp_path, ALONE)

@@ -75,7 +75,7 @@ async def test_four_people_play_a_whole_game_by_buttons(tmp_path: Path) -> None:
         assert str(record.id) in said.content
         assert record.jump_url in proof
         (fair,) = buttons(record)
-        assert over.seed_hash in str(fair.custom_id), "it is on record"
+        assert over.seed_hash in str(fair.custom_id), "the start message stays"
         await world.client.close()
         database = await open_database(world.database)
         kept = replay(await StoredLog(database).read(over.id))
@@ -156,7 +156,7 @@ async def suggested(world: World, typed: str) -> list[str]:
     return [choice["name"] for choice in offered]
 
 
-async def test_the_card_typed_first_is_looked_for_among_cards_only(tmp_path: Path) -> None:
+async def test_first_typed_word_is_matched_with_cards_only(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 2s d2 pm 0 27,r,r,r/{OUT} 3T/5", ("Anna", "Bruno"))
         assert await suggested(world, "3") == ["3: pawn 1: 27 → 30"], "the field 37 is no card"
@@ -168,7 +168,7 @@ async def test_the_card_typed_first_is_looked_for_among_cards_only(tmp_path: Pat
         assert answered(refused).content == EN("refused-not-legal")
 
 
-async def test_a_joker_is_found_by_the_card_it_stands_for(tmp_path: Path) -> None:
+async def test_joker_is_found_by_the_card_that_it_counts_as(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"swiss 2s d2 pm 0 27,r,r,r/{OUT} 3*/5", ("Anna", "Bruno"))
         assert await suggested(world, "5") == ["Joker: as 5: pawn 1: 27 → 32"]
