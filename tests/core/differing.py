@@ -47,9 +47,10 @@ def as_listed(play: Play) -> Listed:
 
 
 def differences(seed: int, positions: int) -> Iterator[str]:
-    """Yield the differences of the core in this many positions, those of all tables in turn."""
+    """Yield the differences of the core in this many positions of all tables in turn; the seed draws their order."""
     rng = Random(seed)
-    for rules in islice(cycle(every_table()), positions):
+    tables = rng.sample(every_table(), len(every_table()))
+    for rules in islice(cycle(tables), positions):
         yield from differences_in(random_position(rules, rng), rng)
 
 

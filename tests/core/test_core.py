@@ -34,7 +34,8 @@ def test_core_is_compiled_where_a_compiler_exists() -> None:
 @needs_core
 def test_core_lists_and_makes_the_same_plays_as_python() -> None:
     seed = SystemRandom().randrange(1 << 32)
-    assert list(differences(seed, len(every_table()))) == [], f"python -m tests.core --seed {seed}"
+    # The seed draws a third of the tables.
+    assert list(differences(seed, len(every_table()) // 3)) == [], f"python -m tests.core --seed {seed}"
 
 
 @needs_core
