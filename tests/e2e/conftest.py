@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from datetime import timedelta
 from hashlib import sha256
+from typing import Any
 
 import pytest
+from discord.app_commands import CommandTree
 
+from tockbot.bot import client
+from tockbot.bot.commands import translated
 from tockbot.render import Scene, Theme, drawing
 from tockbot.service import background, tournaments
 
@@ -21,6 +25,21 @@ def _rare_looks_at_the_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def _computers_think_as_in_workers(in_the_core: None) -> None:
     """Let computer players think with the compiled core, as in the worker processes that a thread replaces here."""
+
+
+@pytest.fixture(autouse=True)
+def _commands_translated_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Translate the commands only for the first bot of a process: they are the same for each."""
+    monkeypatch.setattr(client, "translated", _translated)
+
+
+_COMMANDS: list[dict[str, Any]] = []
+
+
+async def _translated(tree: CommandTree[Any]) -> list[dict[str, Any]]:
+    if not _COMMANDS:
+        _COMMANDS.extend(await translated(tree))
+    return _COMMANDS
 
 
 @pytest.fixture
