@@ -6,8 +6,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from tests.e2e.positions import Chair, put
-from tests.e2e.test_at_the_table import to_turn_of
+from tests.e2e.positions import Chair, at_a_turn_of_anna, put
 from tests.e2e.world import (
     World,
     answered,
@@ -61,8 +60,7 @@ async def test_a_restart_in_mid_exchange_keeps_the_gifts(tmp_path: Path) -> None
 
 async def test_a_restart_in_mid_turn_keeps_the_turn(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, TWO)
-        await to_turn_of(world, "Anna", TWO)
+        await at_a_turn_of_anna(world, TWO)
         before, hand = everything(world), world.dm("Anna")
         pressed = next(item for item in buttons(hand) if not item.disabled)
         await world.restart()
