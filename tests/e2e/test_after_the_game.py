@@ -193,6 +193,7 @@ async def test_end_card_begins_with_play_again_and_the_running_score(tmp_path: P
                 EN("button-again-score", score=numbers),
             )
             assert EN("score-of-two", first="Anna", score=numbers, second="Bruno") in text_of(card)
+        assert [len(offered_posts(card)) for card in cards(world)] == [2, 0], "only the first game carries an offer"
         # An earlier card keeps its score, and people who hide their statistics are in no score.
         await world.press("Emma", cards(world)[0], EN("button-well-played"))
         first = EN("score-numbers", own=min(won[0], 1), their=min(won[1], 1))
@@ -230,15 +231,6 @@ async def test_managers_are_offered_regular_posts_after_the_first_game(tmp_path:
         world.raw_press("Boss", card, write_press(PostRegularly(TableId(1), Regular.WEEK)))
         await world.env.settle()
         assert len(outside(world.database, "SELECT what FROM regular_posts")) == 2
-        await finish_a_game(world)
-        assert offered_posts(cards(world)[-1]) == []
-
-
-async def test_second_game_of_a_server_carries_no_offer(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await finish_a_game(world)
-        await finish_a_game(world)
-        assert [len(offered_posts(card)) for card in cards(world)] == [2, 0]
 
 
 async def test_offer_is_for_the_channel_above_a_thread(tmp_path: Path) -> None:
