@@ -262,13 +262,8 @@ async def test_hands_shown_in_the_channel_do_not_pile_up(tmp_path: Path) -> None
         await world.env.advance_time(901)
         last = answered(await world.press("Anna", world.board(), EN("button-hand")))
         assert hands("Anna") == [shown.id, last.id], "too old to be taken away"
-
-
-async def test_a_hand_that_somebody_closed_is_no_trouble(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna",))
-        shown = answered(await world.press("Anna", world.board(), EN("button-hand")))
-        world.env.backend.delete_message(world.channel.id, shown.id)
+        # A hand that its player has closed is no trouble.
+        world.env.backend.delete_message(world.channel.id, last.id)
         again = answered(await world.press("Anna", world.board(), EN("button-hand")))
         assert again.attachments
         assert [error for error in world.env.errors if not isinstance(error, discord.NotFound)] == []
@@ -289,6 +284,13 @@ SUGGESTED: tuple[tuple[str, dict[str, str | int], str, list[str] | None], ...] =
 """Who types, what they have chosen, their text, and the suggestions; None for others of the same beginning."""
 
 
+async def make_room(world: World) -> None:
+    """Close the channel's open table, without telling anyone."""
+    opened = world.client.tables.in_channel(ChannelId(world.channel.id))
+    assert opened is not None
+    await world.client.tables.decide(opened, Actor(), commands.abandon, quietly=True)
+
+
 async def test_options_are_suggested_by_id_and_name(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=UNLIMITED)) as world:
         for name, chosen, typed, offered in SUGGESTED:
@@ -302,9 +304,7 @@ async def test_options_are_suggested_by_id_and_name(tmp_path: Path) -> None:
             assert all(len(choice["name"]) <= 100 for choice in found)
             for value in values:
                 await world[name].slash(world.channel, "tock new", **chosen, options=value)
-                opened = world.client.tables.in_channel(ChannelId(world.channel.id))
-                assert opened is not None, value
-                await world.client.tables.decide(opened, Actor(), commands.abandon, quietly=True)
+                await make_room(world)
 
 
 async def test_options_are_taken_by_their_names_too(tmp_path: Path) -> None:
@@ -317,7 +317,7 @@ async def test_options_are_taken_by_their_names_too(tmp_path: Path) -> None:
         ):
             await world[name].slash(world.channel, "tock new", ruleset="ttg", options=typed)
             assert dict(world.seen().rules.options) == {"jokers": "on", "ten_swap": "on"}, typed
-            await world.end(name)
+            await make_room(world)
 
 
 async def test_a_ruleset_without_options_says_so(tmp_path: Path) -> None:
@@ -409,15 +409,6 @@ async def test_newcomer_with_closed_messages_is_pinged_on_turn(tmp_path: Path) -
         hints = [m for m in world.channel.history() if says(m.content, "dm-closed")]
         assert [m.mentions[0].id for m in hints] == [world["Stranger"].id]
         assert world.board().id == before.id, "nothing is due from them that the board should call them for"
-
-
-async def test_player_by_direct_message_keeps_their_server_name(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        world.people["Nicolas"] = world.guild.add_member(world.env.create_user("n", global_name="N."), nick="Nico")
-        await seat_four(world, ("Nicolas",))
-        assert world.game().seats[0].name == "Nico"
-        await exchange(world, ("Nicolas",))
-        assert world.game().seats[0].name == "Nico"
 
 
 async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:

@@ -399,7 +399,10 @@ async def test_a_server_left_while_the_bot_was_off_has_no_tables(tmp_path: Path)
 # --- direct messages are closed -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50007), (403, 50278), (400, 50007)])
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(403, 50278), *(pytest.param(status, 50007, marks=pytest.mark.long) for status in (403, 400))],
+)
 async def test_closed_direct_messages_are_reported_and_retried(tmp_path: Path, status: int, code: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         with refusing(world, sending_to(world, "Anna"), status=status, code=code):
@@ -596,24 +599,6 @@ async def test_saved_command_is_confirmed_without_a_theme(tmp_path: Path) -> Non
         assert answered(result).content == speaker("de")("left")
         await world.env.advance_time(SOON + 1)
         assert shows(world.board(), SCREENS.message(speaker("en"), world.seen()))
-
-
-async def test_computer_players_go_on_when_the_disk_is_no_longer_full(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await at_a_turn_of_anna(world, ("Anna",))
-        await with_statement(
-            world,
-            "CREATE TEMP TRIGGER full BEFORE INSERT ON entries WHEN json_extract (NEW.data, '$.seat') <> 0"
-            " BEGIN SELECT RAISE (FAIL, 'disk is full'); END",
-        )
-        await play_by_buttons(world, "Anna")
-        plays = len(world.game().history)
-        await world.env.advance_time(3 * SOON)
-        assert len(world.game().history) == plays
-        await with_statement(world, "DROP TRIGGER temp.full")
-        await world.env.advance_time(SOON + 1)
-        assert world.to_act() == "Anna"
-        assert shows_the_present(world)
 
 
 async def test_unsaved_messages_are_not_sent_repeatedly(tmp_path: Path) -> None:

@@ -205,15 +205,6 @@ async def test_old_press_shows_the_present(tmp_path: Path) -> None:
         assert shows(world.dm("Anna"), hand_screen(speaker("en"), world.seen("Anna")))
 
 
-async def test_a_direct_message_is_opened_once(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await at_a_turn(world)
-        await world.restart()
-        await play_by_buttons(world, "Anna")
-        await to_turn_of(world, "Anna", TWO)
-        assert len(requests(world, "POST", "/users/@me/channels")) == len(TWO)
-
-
 @pytest.mark.parametrize("chose", [False, True])
 async def test_player_without_messages_is_pinged_in_the_channel(
     tmp_path: Path,
