@@ -132,6 +132,7 @@ async def test_4_11_ace_ten_and_king_enter_and_leave_the_centre(tmp_path: Path) 
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"ttg 4t d3 pm 0 8,r,r,r/{OUT}/{OUT}/c,r,r,r A2/5Q/9K/TT", FOUR)
         anna = Chair(world, "Anna")
+        assert not says(anna.text, "hand-may-spare"), "no card hits a pawn of her side"
         await anna.press(1)
         marked = EN("rules-marked-fields", fields="8, 26, 44, 62", mark=8)
         assert EN("rules-centre", ranks="A, 10, K", fields=marked) in anna.text
