@@ -5,20 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 
 import discord
 import pytest
 import simcord
 
-from tests.e2e.world import World, answered, buttons, menus, of_card, text_of
+from tests.e2e.world import World, answered, buttons, exchange, menus, of_card, text_of
+from tests.sampled import some
 from tests.tables.recordings import recorded
 from tests.texts import DE, EN
 from tockbot.bot.press import read_press, write_press
 from tockbot.bot.shared_presses import AskBack, AskHint, ShowHand
+from tockbot.features.lobby.screens import Sit
 from tockbot.features.turn.turn import BackToHand, BuildSeven, ChooseAhead, MakePlay, ShowCard
-from tockbot.rules import Phase, Position, TableRules, format_position, parse_position
-from tockbot.tables import Actor, TableCommand, commands
+from tockbot.rules import Phase, Position, Seat, TableRules, format_position, parse_position
+from tockbot.tables import Actor, Draft, TableCommand, commands
 
 LAID_OUT = discord.MessageFlags(components_v2=True).value
 OUT = "r,r,r,r"
@@ -27,6 +28,8 @@ THREE = ("Anna", "Bruno", "Chloé")
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
 BOTH_WAYS = pytest.mark.parametrize("in_channel", [False, True], ids=["by dm", "in the channel"])
+MOSTLY_BY_MESSAGE = pytest.mark.parametrize("in_channel", some([False, True], 2), ids=["by dm", "in the channel"])
+"""The hand in the channel is played in the same way: tests/e2e/test_panels.py and others with ``BOTH_WAYS``."""
 
 
 LATE = 30
@@ -40,22 +43,36 @@ def late_in_a_game(rules: TableRules) -> str:
 
 
 async def put(world: World, position: str, names: Sequence[str | None]) -> None:
-    """Create a world, seat these people, with a computer player for None, and start from a position (rules.md 6.1)."""
+    """Open a table, seat these people, with computer players beside them, and start from a position (rules.md 6.1)."""
     wanted = parse_position(position)
     first = names[0]
     assert first is not None, "someone must open the table"
     await _open(world, wanted, first)
-    for name in names[1:]:
-        if name is None:
-            await world.add_computer(first)
-        else:
-            await world[name].slash(world.channel, "tock join")
+    table_id, lobby = world.seen().id, world.board()
+    for seat, name in enumerate(names):
+        if seat and name is not None:
+            world.raw_press(name, lobby, write_press(Sit(table_id, Seat(seat))))
+    await world.env.settle()
     await begin(world, wanted)
 
 
+async def at_a_turn_of_anna(world: World, names: Sequence[str] = FOUR) -> None:
+    """Create a game of four seats whose cards have been passed: Anna is to act, and everyone can play each card."""
+    await put(world, "swiss 4t d3 px - 5,r,r,r/23,r,r,r/41,r,r,r/59,r,r,r 25689Q/34689Q/25689T/35689T", names)
+    await exchange(world, names)
+    assert world.to_act() == "Anna"
+
+
 async def begin(world: World, wanted: Position) -> None:
-    """Start the game of a full table from a position."""
-    await decided(world, partial(commands.start, position=wanted))
+    """Start a table's game from a position, with computer players on its free seats."""
+
+    def begin_full(draft: Draft) -> None:
+        for seat in wanted.rules.seats:
+            if draft.table.seated[seat] is None:
+                commands.add_computer(draft, seat)
+        commands.start(draft, position=wanted)
+
+    await decided(world, begin_full)
 
 
 async def decided(world: World, wish: TableCommand) -> None:

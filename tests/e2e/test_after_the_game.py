@@ -113,36 +113,6 @@ async def test_a_game_to_its_end_and_everything_after_it(tmp_path: Path) -> None
         assert "Bruno" not in last(world, "Anna", world.channel)
 
 
-async def test_other_looks_are_offered_once_after_a_game(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await finish_a_game(world)
-
-        def offers(name: str = "Anna") -> list[discord.Message]:
-            shown = world.channel.history(viewer=world[name])
-            return [one for one in shown if one.flags.ephemeral and EN("looks-offered") in text_of(one)]
-
-        # The first game of a server has an offer for its managers, and never two.
-        await world.press("Anna", world.board(), EN("button-well-played"))
-        assert not offers()
-        await finish_a_game(world)
-        poster = world.board()
-        await world.press("Anna", poster, EN("button-well-played"))
-        (offer,) = offers()
-        assert [one.filename for one in offer.attachments] == ["wide.png", "dark.png"]
-        assert all(one.size < 150_000 for one in offer.attachments)
-        told = answered(await world.press("Anna", offer, EN("button-look-dark")))
-        assert told.content == EN("look-dark-chosen")
-        await world.press("Anna", poster, EN("button-well-played"))
-        assert len(offers()) == 1
-        # Spectators have no pictures of their own.
-        await world.press("Emma", poster, EN("button-well-played"))
-        assert not any(
-            EN("looks-offered") in text_of(one)
-            for one in world.channel.history(viewer=world["Emma"])
-            if one.flags.ephemeral
-        )
-
-
 async def test_poster_has_buttons_for_praise_and_more(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await finish_a_game(world)
@@ -179,9 +149,14 @@ def cards(world: World) -> list[discord.Message]:
     return [one for one in world.channel.history() if says(text_of(one), "table-won")]
 
 
-async def test_end_card_begins_with_play_again_and_the_running_score(tmp_path: Path) -> None:
+async def test_second_game_brings_the_running_score_and_an_offer_of_looks(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         won = (0, 0)
+
+        def offers(name: str = "Anna") -> list[discord.Message]:
+            shown = world.channel.history(viewer=world[name])
+            return [one for one in shown if one.flags.ephemeral and EN("looks-offered") in text_of(one)]
+
         for game in (1, 2):
             await finish_a_game(world)
             card = cards(world)[-1]
@@ -193,6 +168,17 @@ async def test_end_card_begins_with_play_again_and_the_running_score(tmp_path: P
                 EN("button-again-score", score=numbers),
             )
             assert EN("score-of-two", first="Anna", score=numbers, second="Bruno") in text_of(card)
+            # The first game of a server has an offer for its managers, and never two.
+            await world.press("Anna", card, EN("button-well-played"))
+            assert len(offers()) == game - 1
+        assert [len(offered_posts(card)) for card in cards(world)] == [2, 0]
+        (offer,) = offers()
+        assert [one.filename for one in offer.attachments] == ["wide.png", "dark.png"]
+        assert all(one.size < 150_000 for one in offer.attachments)
+        told = answered(await world.press("Anna", offer, EN("button-look-dark")))
+        assert told.content == EN("look-dark-chosen")
+        await world.press("Anna", cards(world)[-1], EN("button-well-played"))
+        assert len(offers()) == 1
         # An earlier card keeps its score, and people who hide their statistics are in no score.
         await world.press("Emma", cards(world)[0], EN("button-well-played"))
         first = EN("score-numbers", own=min(won[0], 1), their=min(won[1], 1))
@@ -202,6 +188,7 @@ async def test_end_card_begins_with_play_again_and_the_running_score(tmp_path: P
         await world.press("Emma", cards(world)[-1], EN("button-well-played"))
         assert buttons(cards(world)[-1])[0].label == EN("button-again")
         assert not says(text_of(cards(world)[-1]), "score-of-two")
+        assert not offers("Emma"), "spectators have no pictures of their own"
 
 
 def offered_posts(card: discord.Message) -> list[Regular]:
@@ -230,15 +217,6 @@ async def test_managers_are_offered_regular_posts_after_the_first_game(tmp_path:
         world.raw_press("Boss", card, write_press(PostRegularly(TableId(1), Regular.WEEK)))
         await world.env.settle()
         assert len(outside(world.database, "SELECT what FROM regular_posts")) == 2
-        await finish_a_game(world)
-        assert offered_posts(cards(world)[-1]) == []
-
-
-async def test_second_game_of_a_server_carries_no_offer(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await finish_a_game(world)
-        await finish_a_game(world)
-        assert [len(offered_posts(card)) for card in cards(world)] == [2, 0]
 
 
 async def test_offer_is_for_the_channel_above_a_thread(tmp_path: Path) -> None:

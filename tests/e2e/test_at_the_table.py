@@ -8,14 +8,15 @@ import pytest
 import simcord
 
 from tests.e2e.forms import fill, let_back, own_settings, remove_player, server_settings
+from tests.e2e.positions import at_a_turn_of_anna
 from tests.e2e.world import (
+    UNLIMITED,
     World,
     answered,
     bot,
     buttons,
     exchange,
     log_of,
-    offered,
     open_world,
     play_by_buttons,
     seat_four,
@@ -30,9 +31,9 @@ from tockbot.features.lobby.screens import ChooseHouseRules, ChooseParty, Choose
 from tockbot.features.seats import CallPeople
 from tockbot.features.server_settings import ChooseTables
 from tockbot.features.settings import ChooseLooks
-from tockbot.features.turn.turn import BackToHand, MakePlay
+from tockbot.features.turn.turn import MakePlay
 from tockbot.rules import Phase, Seat
-from tockbot.tables import ChannelId
+from tockbot.tables import Actor, ChannelId, commands
 
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
@@ -54,9 +55,7 @@ async def test_two_tables_run_in_two_channels_at_once(tmp_path: Path) -> None:
         other = world.guild.create_text_channel("tock-2")
         await seat_four(world, ("Anna",))
         await world["Bruno"].slash(other, "tock new")
-        for _ in range(3):
-            await world.add_computer("Bruno", channel=other)
-        await world.start("Bruno", other)
+        await world.press("Bruno", world.board(other), EN("button-fill"))
         await exchange(world, ("Anna",))
         assert world.game().phase is Phase.PLAY
         assert world.game(channel=other).phase is Phase.EXCHANGE
@@ -78,18 +77,11 @@ async def test_a_stranger_watches_and_is_refused_politely(tmp_path: Path) -> Non
             assert answered(answer).content.endswith(".")
         rules = await world.press("Stranger", world.board(), EN("button-rules"))
         assert "Joker" in text_of(answered(rules))
-        assert log_length(world) == before
-
-
-async def test_foreign_hand_button_does_nothing(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna",))
         stolen = buttons(world.dm("Anna"))[0].custom_id or ""
-        before = log_length(world)
         result = world.raw_press("Stranger", with_button(world, world.board(), stolen), stolen)
         await world.env.settle()
-        assert log_length(world) == before
         assert answered(result).content == EN("refused-not-seated")
+        assert log_length(world) == before
 
 
 async def test_passed_cards_change_hands_when_all_have_chosen(tmp_path: Path) -> None:
@@ -113,27 +105,6 @@ async def test_passed_cards_change_hands_when_all_have_chosen(tmp_path: Path) ->
         assert all(named not in text_of(m) for m in world.channel.history())
 
 
-async def test_a_closed_dm_falls_back_to_my_hand_with_one_hint(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
-        route = f"/channels/{world['Bruno'].user.dm_channel.id}/messages"
-        world.env.inject_error("POST", route, status=403, code=50007, message="Cannot send messages to this user")
-        await seat_four(world, ("Anna", "Bruno"))
-        hints = [m for m in world.channel.history() if says(m.content, "dm-closed")]
-        assert len(hints) == 1
-        assert hints[0].mentions[0].id == world["Bruno"].id
-        hand = answered(await world.press("Bruno", world.board(), EN("button-hand")))
-        assert hand.attachments
-        await world["Bruno"].click(hand.message, custom_id=hand.components[0]["components"][0]["custom_id"])
-        await exchange(world, ("Anna",))
-        while world.to_act() == "Anna":
-            await play_by_buttons(world, "Anna")
-        if world.to_act() == "Bruno":
-            before = len(world.game().history)
-            await play_in_channel(world, "Bruno")
-            assert len(world.game().history) > before
-        assert len([m for m in world.channel.history() if says(m.content, "dm-closed")]) == 1
-
-
 async def test_closed_dms_of_everyone_are_explained_in_one_message(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", check_errors=False) as world:
         for name in FOUR:
@@ -143,20 +114,6 @@ async def test_closed_dms_of_everyone_are_explained_in_one_message(tmp_path: Pat
         await world.env.settle()
         (hint,) = [m for m in world.channel.history() if says(m.content, "dm-closed")]
         assert [user.id for user in hint.mentions] == [world[name].id for name in FOUR]
-
-
-async def play_in_channel(world: World, name: str) -> None:
-    """Make a play with *My hand*: press the first playable card, then the first offered button."""
-    stamp = world.game(name).stamp
-    shown = answered(await world.press(name, world.board(), EN("button-hand")))
-    for _ in range(12):
-        message = next(m for m in world.channel.history(viewer=world[name]) if m.id == shown.id)
-        ready = [press for press in offered(message) if not isinstance(press, BackToHand)]
-        lines = [press for press in ready if offered(message)[press][1] is not None]
-        await take(world, name, (lines or ready)[0], message)
-        if world.game(name).stamp != stamp:
-            return
-    raise AssertionError("no play was made")
 
 
 async def to_turn_of(world: World, name: str, names: tuple[str, ...]) -> None:
@@ -171,8 +128,7 @@ async def to_turn_of(world: World, name: str, names: tuple[str, ...]) -> None:
 
 async def test_a_double_press_makes_one_play(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, FOUR)
-        await to_turn_of(world, "Anna", FOUR)
+        await at_a_turn_of_anna(world)
         plays = len(world.game().history)
         custom_id = write_press(MakePlay(world.seen().id, world.game("Anna").stamp, 0))
         message = with_button(world, world.dm("Anna"), custom_id)
@@ -221,14 +177,13 @@ FORGED = (
 
 async def test_stale_and_forged_presses_are_answered_without_effect(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna",))
-        await to_turn_of(world, "Anna", ("Anna",))
+        await at_a_turn_of_anna(world, ("Anna",))
         shown, before = world.dm("Anna"), log_length(world)
-        for form in FORGED:
-            custom_id = form.format(stamp=world.game("Anna").stamp)
-            result = world.raw_press("Anna", with_button(world, shown, custom_id), custom_id)
-            await world.env.settle()
-            assert log_length(world) == before, form
+        forged = [form.format(stamp=world.game("Anna").stamp) for form in FORGED]
+        results = [world.raw_press("Anna", with_button(world, shown, one), one) for one in forged]
+        await world.env.settle()
+        assert log_length(world) == before
+        for form, result in zip(FORGED, results, strict=True):
             assert result.acknowledged, form
             assert result.followups or result.response, form
 
@@ -257,12 +212,11 @@ async def test_forged_presses_in_the_lobby_are_answered_and_no_bug(
     async with open_world(tmp_path / "t.sqlite3") as world:
         await world["Anna"].slash(world.channel, "tock new")
         shown, before = world.board(), log_length(world)
-        for custom_id in FORGED_IN_THE_LOBBY:
-            result = world.raw_press("Anna", with_button(world, shown, custom_id), custom_id)
-            await world.env.settle()
-            assert log_length(world) == before, custom_id
-            assert result.acknowledged, custom_id
-            assert [record.message for record in caplog.records if record.levelname == "ERROR"] == [], custom_id
+        results = {one: world.raw_press("Anna", with_button(world, shown, one), one) for one in FORGED_IN_THE_LOBBY}
+        await world.env.settle()
+        assert log_length(world) == before
+        assert [one for one, result in results.items() if not result.acknowledged] == []
+        assert [record.message for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def test_bug_in_a_handler_is_logged_and_not_called_stale(
@@ -308,64 +262,62 @@ async def test_hands_shown_in_the_channel_do_not_pile_up(tmp_path: Path) -> None
         await world.env.advance_time(901)
         last = answered(await world.press("Anna", world.board(), EN("button-hand")))
         assert hands("Anna") == [shown.id, last.id], "it is too old to be deleted"
-
-
-async def test_closed_hand_causes_no_error(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna",))
-        shown = answered(await world.press("Anna", world.board(), EN("button-hand")))
-        world.env.backend.delete_message(world.channel.id, shown.id)
+        # A hand that its player has closed causes no error.
+        world.env.backend.delete_message(world.channel.id, last.id)
         again = answered(await world.press("Anna", world.board(), EN("button-hand")))
         assert again.attachments
         assert [error for error in world.env.errors if not isinstance(error, discord.NotFound)] == []
 
 
-@pytest.mark.parametrize(
-    ("name", "chosen", "typed", "offered"),
-    [
-        ("Anna", {"ruleset": "ttg"}, "", ["centre=off", "jokers", "ten_swap", "jack_discard"]),
-        ("Anna", {"ruleset": "ttg", "players": 3}, "j", ["jokers", "jack_discard"]),
-        ("Bruno", {"ruleset": "ttg"}, "mit J", ["jokers"]),
-        ("Bruno", {"ruleset": "ttg"}, "jokers zehn", ["jokers ten_swap"]),
-        ("Anna", {"ruleset": "ttg", "mode": "solo"}, "places ", None),
-        ("Anna", {}, "board=dog h", ["board=dog home_entry=over"]),
-        ("Anna", {"players": 3}, "place", ["places"]),
-        ("Anna", {"players": 4}, "place", []),
-        ("Anna", {"ruleset": "toctoc", "players": 3}, "", []),
-        ("Anna", {"ruleset": "ttg"}, "nonsense", []),
-    ],
+SUGGESTED: tuple[tuple[str, dict[str, str | int], str, list[str] | None], ...] = (
+    ("Anna", {"ruleset": "ttg"}, "", ["centre=off", "jokers", "ten_swap", "jack_discard"]),
+    ("Anna", {"ruleset": "ttg", "players": 3}, "j", ["jokers", "jack_discard"]),
+    ("Bruno", {"ruleset": "ttg"}, "mit J", ["jokers"]),
+    ("Bruno", {"ruleset": "ttg"}, "jokers zehn", ["jokers ten_swap"]),
+    ("Anna", {"ruleset": "ttg", "mode": "solo"}, "places ", None),
+    ("Anna", {}, "board=dog h", ["board=dog home_entry=over"]),
+    ("Anna", {"players": 3}, "place", ["places"]),
+    ("Anna", {"players": 4}, "place", []),
+    ("Anna", {"ruleset": "toctoc", "players": 3}, "", []),
+    ("Anna", {"ruleset": "ttg"}, "nonsense", []),
 )
-async def test_options_are_suggested_by_id_and_name(
-    tmp_path: Path, name: str, chosen: dict[str, str | int], typed: str, offered: list[str] | None
-) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        found = await world[name].autocomplete(world.channel, "tock new", "options", typed, **chosen)
-        values = [choice["value"] for choice in found]
-        if offered is None:
-            assert values
-            assert all(value.startswith("places ") and value.count("places") == 1 for value in values)
-        else:
-            assert values == offered
-        assert all(len(choice["name"]) <= 100 for choice in found)
-        for value in values:
-            await world[name].slash(world.channel, "tock new", **chosen, options=value)
-            assert world.client.tables.in_channel(ChannelId(world.channel.id)) is not None
-            await world.end(name)
+"""Who types, what they have chosen, their text, and the suggestions; None for others of the same beginning."""
 
 
-@pytest.mark.parametrize(
-    ("name", "typed"),
-    [
-        ("Anna", f"{EN('option-jokers-on')}, {EN('option-ten-swap-on')}"),
-        ("Anna", f"{EN('option-ten-swap-on').capitalize()} + jokers"),
-        ("Anna", f"jokers: {EN('option-jokers-on')}, ten_swap: {EN('option-ten-swap-on')}"),
-        ("Bruno", f"{DE('option-jokers-on')}, {DE('option-ten-swap-on')}"),
-    ],
-)
-async def test_options_are_taken_by_their_names_too(tmp_path: Path, name: str, typed: str) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await world[name].slash(world.channel, "tock new", ruleset="ttg", options=typed)
-        assert dict(world.seen().rules.options) == {"jokers": "on", "ten_swap": "on"}
+async def make_room(world: World) -> None:
+    """Close the channel's open table, without telling anyone."""
+    opened = world.client.tables.in_channel(ChannelId(world.channel.id))
+    assert opened is not None
+    await world.client.tables.decide(opened, Actor(), commands.abandon, quietly=True)
+
+
+async def test_options_are_suggested_by_id_and_name(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=UNLIMITED)) as world:
+        for name, chosen, typed, offered in SUGGESTED:
+            found = await world[name].autocomplete(world.channel, "tock new", "options", typed, **chosen)
+            values = [choice["value"] for choice in found]
+            if offered is None:
+                assert values
+                assert all(value.startswith("places ") and value.count("places") == 1 for value in values)
+            else:
+                assert values == offered, typed
+            assert all(len(choice["name"]) <= 100 for choice in found)
+            for value in values:
+                await world[name].slash(world.channel, "tock new", **chosen, options=value)
+                await make_room(world)
+
+
+async def test_options_are_taken_by_their_names_too(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=UNLIMITED)) as world:
+        for name, typed in (
+            ("Anna", f"{EN('option-jokers-on')}, {EN('option-ten-swap-on')}"),
+            ("Anna", f"{EN('option-ten-swap-on').capitalize()} + jokers"),
+            ("Anna", f"jokers: {EN('option-jokers-on')}, ten_swap: {EN('option-ten-swap-on')}"),
+            ("Bruno", f"{DE('option-jokers-on')}, {DE('option-ten-swap-on')}"),
+        ):
+            await world[name].slash(world.channel, "tock new", ruleset="ttg", options=typed)
+            assert dict(world.seen().rules.options) == {"jokers": "on", "ten_swap": "on"}, typed
+            await make_room(world)
 
 
 async def test_a_ruleset_without_options_says_so(tmp_path: Path) -> None:
@@ -459,15 +411,6 @@ async def test_newcomer_with_closed_messages_is_pinged_on_turn(tmp_path: Path) -
         assert world.board().id == before.id, "they need not act, so the board does not ping them"
 
 
-async def test_player_by_direct_message_keeps_their_server_name(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        world.people["Nicolas"] = world.guild.add_member(world.env.create_user("n", global_name="N."), nick="Nico")
-        await seat_four(world, ("Nicolas",))
-        assert world.game().seats[0].name == "Nico"
-        await exchange(world, ("Nicolas",))
-        assert world.game().seats[0].name == "Nico"
-
-
 async def test_only_host_and_managers_end_a_table(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await seat_four(world, ("Anna", "Bruno"))
@@ -533,18 +476,6 @@ async def test_a_deleted_channel_ends_its_table(tmp_path: Path) -> None:
         world.env.backend.delete_channel(world.channel.id)
         await world.env.settle()
         assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
-
-
-async def test_a_turn_pings_once_and_the_board_stays_at_the_bottom(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna",))
-        await to_turn_of(world, "Anna", ("Anna",))
-        boards = [m for m in world.channel.history() if m.attachments and not m.flags.ephemeral]
-        assert len(boards) == 1
-        assert [user.id for user in boards[0].mentions] == [world["Anna"].id]
-        await world["Emma"].send(world.channel, "nice move")
-        await play_by_buttons(world, "Anna")
-        assert world.channel.history()[-1].attachments
 
 
 async def test_the_host_chooses_what_is_played(tmp_path: Path) -> None:

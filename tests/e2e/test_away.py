@@ -66,18 +66,7 @@ async def test_seat_is_given_up_after_one_confirmation(tmp_path: Path) -> None:
         assert says(answered(await world["Anna"].click(left, label=EN("button-give-up-seat"))).content, "refused-stale")
 
 
-async def test_private_screen_offers_to_give_up_the_seat(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", "Chloé"))
-        await world["Anna"].slash(world.channel, "tock leave")
-        await world.env.settle()
-        asked = answered(await world.press("Anna", world.dm("Anna"), EN("button-give-up-seat")))
-        await world["Anna"].user.click(asked, label=EN("button-give-up-seat"))
-        await world.env.settle()
-        assert world.seen().away == ()
-
-
-async def test_leave_button_asks_once_and_says_how_to_return(tmp_path: Path) -> None:
+async def test_leave_button_asks_once_and_says_how_to_return_or_give_up(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T", ("Anna", "Bruno", "Chloé"))
         table = world.seen().id
@@ -93,6 +82,13 @@ async def test_leave_button_asks_once_and_says_how_to_return(tmp_path: Path) -> 
             more = answered(await world.press(name, world.board(), EN("button-more")))
             assert EN("button-leave") not in [one.label for one in buttons(more.message)]
         await world.press("Anna", world.board(), EN("button-return"))
+        assert world.seen().away == ()
+        await world["Anna"].slash(world.channel, "tock leave")
+        await world.env.settle()
+        asked = answered(await world.press("Anna", world.dm("Anna"), EN("button-give-up-seat")))
+        assert world.seen().away != ()
+        await world["Anna"].user.click(asked, label=EN("button-give-up-seat"))
+        await world.env.settle()
         assert world.seen().away == ()
 
 

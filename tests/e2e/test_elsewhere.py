@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import fields
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -14,9 +14,9 @@ import simcord
 
 from tests.e2e import world as e2e
 from tests.e2e.positions import LAID_OUT, OUT, put
-from tests.e2e.world import UNHURRIED, World, answered, log_of
+from tests.e2e.world import UNLIMITED, World, answered, log_of
 from tockbot.bot.handlers import CommandButton
-from tockbot.bot.press import AtTable, Cost, Press, Rate, presses, write_press
+from tockbot.bot.press import AtTable, Press, presses, write_press
 from tockbot.bot.shared_presses import EndTable, Look, ShowHand
 from tockbot.bot.words import speaker
 from tockbot.features.help import Topic
@@ -30,8 +30,7 @@ from tockbot.tables import GuessAt, Level, Pace, PersonId, SeatsAgain, Stage, St
 
 EN = speaker("en")
 
-AS_OFTEN_AS_ONE_LIKES = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(10_000, 0.001)))
-open_world = partial(e2e.open_world, make_bot=partial(e2e.bot, limits=AS_OFTEN_AS_ONE_LIKES))
+open_world = partial(e2e.open_world, make_bot=partial(e2e.bot, limits=UNLIMITED))
 
 POSITION = f"italian 3s d2 pm 0 10,r,r,r/30,r,r,r/{OUT} 25/56/9T"
 
@@ -146,8 +145,9 @@ async def test_no_button_of_a_table_does_anything_elsewhere(tmp_path: Path) -> N
         await put(world, POSITION, ("Anna", "Bruno", "Chloé"))
         before = log_of(world, world.seen().id)
         for where, (name, message) in (await elsewhere(world)).items():
-            for press in every(AtTable, world):
-                result = await pressed(world, name, message, press)
+            results = {one: world.raw_press(name, message, write_press(one)) for one in every(AtTable, world)}
+            await world.env.settle()
+            for press, result in results.items():
                 told = answered(result)
                 assert (told.content, told.flags.ephemeral) == (EN("refused-elsewhere"), True), (where, press)
                 assert len(result.followups) <= 1, (where, press)

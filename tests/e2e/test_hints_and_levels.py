@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from tests.e2e.forms import fill
-from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, seat_four, take, text_of
+from tests.e2e.positions import at_a_turn_of_anna
+from tests.e2e.world import World, answered, buttons, exchange, open_world, play_by_buttons, take, text_of
 from tests.texts import EN, says
 from tockbot.bot.press import write_press
 from tockbot.features.lobby.screens import ChooseTerms, SetComputer, ShowSeat
@@ -96,32 +97,21 @@ async def test_hint_is_private_counted_and_announced(tmp_path: Path) -> None:
         assert says(await ask(world, "Anna"), "refused-hints-spent")
 
 
-async def test_a_hint_is_asked_for_by_a_button_of_the_turn(tmp_path: Path) -> None:
+async def test_hint_is_shown_by_a_button_and_refused_out_of_turn_or_if_off(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna", "Bruno"))
-        await to_a_choice_of_anna(world, ("Anna", "Bruno"))
+        await at_a_turn_of_anna(world, ("Anna", "Bruno"))
+        assert says(await ask(world, "Bruno"), "refused-nothing-due", "de")
         before = world.dm("Anna")
         shown = answered(await world.press("Anna", before, EN("button-hint")))
-        assert says(shown.content, "hint-header")
+        assert shown.content.startswith(EN("hint-header"))
+        assert EN("hint-left", hints=2) in shown.content
         assert world.seen("Anna").hints_left == 2
         assert told(world) == [EN("hint-told", names="Anna")]
         assert world.dm("Anna").content == before.content, "the turn stays as it was"
-
-
-async def test_hint_is_refused_out_of_turn_or_if_turned_off(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna", "Bruno"))
-        await to_a_choice_of_anna(world, ("Anna", "Bruno"))
-        assert says(await ask(world, "Bruno"), "refused-nothing-due", "de")
-        text = await ask(world, "Anna")
-        assert text.startswith(EN("hint-header"))
-        assert EN("hint-left", hints=2) in text
         other = world.guild.create_text_channel("tock-2")
         await world["Emma"].slash(other, "tock new")
         shown = answered(await world["Emma"].click(world.board(other), label=EN("button-setup")))
         await fill(world["Emma"], shown, ChooseTerms(world.seen(channel=other).id), hints="0")
-        for _ in range(3):
-            await world.add_computer("Emma", channel=other)
-        await world.start("Emma", other)
+        await world.press("Emma", world.board(other), EN("button-fill"))
         refused = await world.hint("Emma", other)
         assert says(answered(refused).content, "refused-hints-off")

@@ -16,6 +16,7 @@ import simcord
 from tests.bot.walking import way_to
 from tests.e2e.forms import own_settings
 from tests.e2e.world import LOCALES, World, answered, buttons, menus, open_world
+from tests.sampled import some
 from tests.texts import DE, EN, says
 from tockbot.bot.press import Press, write_press
 from tockbot.bot.words import languages, speaker
@@ -48,7 +49,7 @@ def right_way(language: str, lesson_seen: TableSeen, name: str) -> list[Press]:
     return way_to(speaker(language), lesson_seen, right)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", some(languages(), 4))
 async def test_the_first_course_is_played_through_in_direct_messages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:

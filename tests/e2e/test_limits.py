@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.test_at_the_table import to_turn_of
-from tests.e2e.world import AS_OFTEN_AS_THEY_LIKE, UNHURRIED, World, answered, open_world, play_by_buttons, seat_four
+from tests.e2e.positions import at_a_turn_of_anna
+from tests.e2e.world import AS_OFTEN_AS_THEY_LIKE, UNHURRIED, World, answered, open_world, play_by_buttons
 from tests.texts import DE, EN, says
 from tockbot.app import Setup, make_client
 from tockbot.bot import sending
@@ -58,8 +58,7 @@ async def test_twelve_hints_at_one_moment_make_one_search(tmp_path: Path, monkey
     monkeypatch.setattr(PooledPlayer, "hint", counted)
     limits = replace(UNHURRIED, rates={**RATES, Cost.HINT: Rate(100, 10)})
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
-        await seat_four(world, ("Anna",))
-        await to_turn_of(world, "Anna", ("Anna",))
+        await at_a_turn_of_anna(world, ("Anna",))
         hints = {answered(await world.hint("Anna")).content for _ in range(12)}
         assert [says(hint, "hint-header") for hint in hints] == [True]
         assert [text for text in texts(world, "Anna") if says(text, "hint-header")] == [*hints], (
@@ -113,8 +112,8 @@ async def test_presses_count_like_their_commands(tmp_path: Path) -> None:
         await world.inside("Anna", EN("button-sit"), EN("button-computer-level", level=EN("level-normal")))
 
 
-@pytest.mark.parametrize("times", [40])
-async def test_repeated_joining_and_leaving_leaves_few_rows(tmp_path: Path, times: int) -> None:
+async def test_repeated_joining_and_leaving_leaves_few_rows(tmp_path: Path) -> None:
+    times = RATES[Cost.SEAT].at_once
     async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
         await world["Anna"].slash(world.channel, "tock new")
         table = world.seen().id
@@ -135,8 +134,7 @@ async def test_thirty_move_logs_at_once_draw_one_film(tmp_path: Path, monkeypatc
     monkeypatch.setattr(sending, "draw_film", counted)
     limits = replace(UNHURRIED, rates={**RATES, Cost.LOG: Rate(100, 1)})
     async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=limits)) as world:
-        await seat_four(world, ("Anna", "Bruno"))
-        await to_turn_of(world, "Anna", ("Anna", "Bruno"))
+        await at_a_turn_of_anna(world, ("Anna", "Bruno"))
         await play_by_buttons(world, "Anna")
         press = write_press(ShowLog(world.seen().id))
         assert world.game().history
@@ -158,41 +156,42 @@ async def test_person_cannot_exceed_the_limit_of_tables(tmp_path: Path) -> None:
         assert not says(answered(await world["Anna"].slash(other, "tock new")).content, "refused-tables-a-person")
 
 
-@pytest.mark.parametrize(
-    "options", ["x" * 500, "places " * 71, " ".join(f"o{n}" for n in range(120)), "board=" + "y" * 494, "**" * 250]
-)
-async def test_typed_nonsense_is_answered_in_one_sentence(tmp_path: Path, options: str) -> None:
+async def test_typed_nonsense_is_answered_in_one_sentence(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
-        result = await world["Emma"].slash(world.channel, "tock new", options=options)
-        text = answered(result).content
-        assert text.startswith("“")
-        assert len(text) < 300
-        assert "**" not in text.replace(r"\*", "")
-        assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
+        many = " ".join(f"o{n}" for n in range(120))
+        for options in ("x" * 500, "places " * 71, many, "board=" + "y" * 494, "**" * 250):
+            result = await world["Emma"].slash(world.channel, "tock new", options=options)
+            text = answered(result).content
+            assert text.startswith("“"), options
+            assert len(text) < 300, options
+            assert "**" not in text.replace(r"\*", ""), options
+            assert world.client.tables.in_channel(ChannelId(world.channel.id)) is None
 
 
-@pytest.mark.parametrize(
-    "forged",
-    [
-        "level:{}:1:",
-        "level:{}:1",
-        "level:{}:1:genius",
-        "hints:{}:999999",
-        "hints:{}:-1",
-        "hints:{}:",
-        "sit:{}:99",
-        "::",
-    ],
+FORGED = (
+    "level:{}:1:",
+    "level:{}:1",
+    "level:{}:1:genius",
+    "hints:{}:999999",
+    "hints:{}:-1",
+    "hints:{}:",
+    "sit:{}:99",
+    "::",
 )
-async def test_a_forged_line_of_a_menu_is_refused(tmp_path: Path, forged: str) -> None:
+"""Lines that no menu has; ``{}`` is the table."""
+
+
+async def test_a_forged_line_of_a_menu_is_refused(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
         await world["Anna"].slash(world.channel, "tock new")
         await world.inside("Anna", EN("button-sit"), EN("button-computer-level", level=EN("level-normal")))
         before = world.seen("Anna")
-        value = f"{VERSION}:" + forged.format(before.id)
-        world.raw_press("Anna", world.board(), f"{MENU}:0:forged", [value])
-        await world.env.settle()
-        assert texts(world, "Anna")[-1] == speaker("en")("refused-stale")
+        for forged in FORGED:
+            value = f"{VERSION}:" + forged.format(before.id)
+            result = world.raw_press("Anna", world.board(), f"{MENU}:0:forged", [value])
+            await world.env.settle()
+            assert answered(result).content == speaker("en")("refused-stale"), forged
+            assert world.seen("Anna") == before, forged
         world.raw_press("Anna", world.board(), f"{MENU}:0:forged")
         await world.env.settle()
         assert world.seen("Anna") == before
@@ -200,8 +199,7 @@ async def test_a_forged_line_of_a_menu_is_refused(tmp_path: Path, forged: str) -
 
 async def test_suggestions_are_computed_once_for_each_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_world(tmp_path / "t.sqlite3", make_bot=bot) as world:
-        await seat_four(world, ("Anna", "Bruno"))
-        await to_turn_of(world, "Anna", ("Anna", "Bruno"))
+        await at_a_turn_of_anna(world, ("Anna", "Bruno"))
         listed: list[Position] = []
         list_plays = plays_without_sevens
 

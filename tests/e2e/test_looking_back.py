@@ -169,7 +169,7 @@ async def test_unfinished_game_is_hidden_from_its_players_too(tmp_path: Path) ->
         assert not [one for one in buttons(world.board()) if one.label == EN("button-replay")]
 
 
-async def test_games_that_are_over_are_found_in_a_list(tmp_path: Path) -> None:
+async def test_finished_game_is_found_in_a_list_and_its_replay_has_six_buttons(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await put(world, LAST_CARD, ("Anna", None))
         await play_by_buttons(world, "Anna")
@@ -181,6 +181,24 @@ async def test_games_that_are_over_are_found_in_a_list(tmp_path: Path) -> None:
         for typed in ("0", "9" * 18, "one", "-1", "1.0", "\N{ARABIC-INDIC DIGIT ONE}", ""):
             found = await fill(world["Anna"], more, FindGame(), game=typed)
             assert REFUSED in found.content, typed
+        anna = world["Anna"]
+        shown = answered(await world.press("Anna", world.board(), EN("button-replay")))
+        assert len(buttons(shown.message)) == 6
+        (menu,) = menus(shown.message)
+        offered = [read_press(option.value) for option in menu.options]
+        assert offered[:5] == [
+            ShowReview(GAME),
+            FilmGame(GAME, Seat(0), whole=True),
+            PlayOn(GAME, 0),
+            ExportPage(GAME),
+            ExportGame(GAME),
+        ]
+        seat = LookBack(GAME, 0, Seat(1), hands_open=True)
+        assert seat in offered
+        turned = answered(await anna.select(shown, [write_press(seat)], custom_id=menu.custom_id))
+        assert read_press(menus(turned.message)[0].options[1].value) == FilmGame(GAME, Seat(1), whole=True)
+        exported = answered(await anna.select(turned, [write_press(ExportGame(GAME))]))
+        assert [file.filename for file in exported.attachments] == ["tock-1.txt"]
 
 
 async def play_on(actor: simcord.MemberActor, channel: simcord.ChannelHandle) -> simcord.ResponseMessage:
@@ -251,30 +269,6 @@ async def test_web_page_names_people_only_if_all_agree(tmp_path: Path) -> None:
             refused = await exported(other, where, 1, as_page=True)
             assert not refused.attachments
             assert refused.content
-
-
-async def test_replay_has_six_buttons_and_a_menu(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await put(world, LAST_CARD, ("Anna", None))
-        await play_by_buttons(world, "Anna")
-        anna = world["Anna"]
-        shown = answered(await world.press("Anna", world.board(), EN("button-replay")))
-        assert len(buttons(shown.message)) == 6
-        (menu,) = menus(shown.message)
-        offered = [read_press(option.value) for option in menu.options]
-        assert offered[:5] == [
-            ShowReview(GAME),
-            FilmGame(GAME, Seat(0), whole=True),
-            PlayOn(GAME, 0),
-            ExportPage(GAME),
-            ExportGame(GAME),
-        ]
-        seat = LookBack(GAME, 0, Seat(1), hands_open=True)
-        assert seat in offered
-        turned = answered(await anna.select(shown, [write_press(seat)], custom_id=menu.custom_id))
-        assert read_press(menus(turned.message)[0].options[1].value) == FilmGame(GAME, Seat(1), whole=True)
-        exported = answered(await anna.select(turned, [write_press(ExportGame(GAME))]))
-        assert [file.filename for file in exported.attachments] == ["tock-1.txt"]
 
 
 async def test_buttons_of_earlier_versions_still_answer(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import discord
 import pytest
 from simcord.http import FakeHTTPClient
 
+from tests.e2e.positions import at_a_turn_of_anna
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.test_bad_days import (
     SOON,
@@ -113,8 +114,7 @@ async def forgotten(world: World) -> None:
 
 async def test_unrecorded_message_is_found_after_a_kill(tmp_path: Path) -> None:
     async with named_world(tmp_path / "t.sqlite3") as (world, names):
-        await seat_four(world, TWO)
-        await to_turn_of(world, "Anna", TWO)
+        await at_a_turn_of_anna(world, TWO)
         await world["Emma"].send(world.channel, "Who wins?")
         await forgotten(world)
         await play_by_buttons(world, "Anna")
@@ -131,7 +131,7 @@ async def test_message_made_despite_an_error_is_not_repeated(tmp_path: Path) -> 
         await seat_four(world, TWO)
         await world.env.advance_time(SOON + 1)
         await exchange(world, TWO)
-        for _ in range(6):
+        for _ in range(4):
             await world.env.advance_time(3 * SOON)
             await world["Emma"].send(world.channel, "Who wins?")
             await play_by_buttons(world, world.to_act() or "")
@@ -169,20 +169,9 @@ async def test_message_that_was_deleted_meanwhile_is_sent_again(tmp_path: Path) 
         assert shows(lobby, SCREENS.message(speaker("en"), world.seen()))
 
 
-async def test_direct_messages_opened_too_fast_are_tried_again(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        with refusing(world, ("POST", "/users/@me/channels"), status=400, code=40003):
-            await seat_four(world, TWO)
-            assert screens(world, "Anna") == []
-        # Each failure in a row doubles the wait; their number depends on how the bot was woken.
-        await world.env.advance_time(16 * SOON)
-        assert [len(screens(world, name)) for name in TWO] == [1, 1]
-
-
 async def test_deleted_direct_message_channel_is_opened_again(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, TWO)
-        await to_turn_of(world, "Anna", TWO)
+        await at_a_turn_of_anna(world, TWO)
         with refusing(world, sending_to(world, "Bruno"), status=404, code=10003, times=1):
             await play_by_buttons(world, "Anna")
         assert shows_the_present(world)
@@ -207,8 +196,7 @@ async def test_overtaken_process_deletes_what_it_sent(tmp_path: Path, whose: str
         return [one.id for one in (boards(world) if whose == "everybody" else screens(world, whose))]
 
     async with named_world(tmp_path / "t.sqlite3") as (world, names):
-        await seat_four(world, TWO)
-        await to_turn_of(world, "Anna", TWO)
+        await at_a_turn_of_anna(world, TWO)
         while not can_move(world, "Bruno"):
             await play_by_buttons(world, "Anna")
             await to_turn_of(world, "Anna", TWO)

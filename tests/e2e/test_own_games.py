@@ -12,7 +12,7 @@ import pytest
 
 from tests.e2e.forms import from_text
 from tests.e2e.positions import FOUR, OUT, put
-from tests.e2e.world import World, answered, open_world, play_by_buttons
+from tests.e2e.world import UNLIMITED, World, answered, bot, open_world, play_by_buttons
 from tests.rules.test_alike import turned
 from tests.tables.live import LiveTable, by, opening_of
 from tockbot.bot.press import write_press
@@ -89,14 +89,14 @@ async def test_review_gives_no_advice_on_an_unfinished_game(tmp_path: Path) -> N
         assert answered(await world.press_id("Anna", over, review)).content == OWN
 
 
-@pytest.mark.parametrize("days", [-1, 0, 1])
-async def test_days_puzzle_gets_no_advice_as_a_text(tmp_path: Path, days: int) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        puzzle = puzzle_of(utc_now().date() + timedelta(days=days)).position
-        seats = range(1, len(puzzle.rules.seats))
-        positions = [puzzle, *(turned_position(puzzle, one) for one in seats)]
-        told = await opens(world, "Anna", [text_of_game(format_position(one)) for one in positions])
-        assert told == [OWN] * len(positions)
+async def test_days_puzzle_gets_no_advice_as_a_text(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3", make_bot=partial(bot, limits=UNLIMITED)) as world:
+        for days in (-1, 0, 1):
+            puzzle = puzzle_of(utc_now().date() + timedelta(days=days)).position
+            seats = range(1, len(puzzle.rules.seats))
+            positions = [puzzle, *(turned_position(puzzle, one) for one in seats)]
+            told = await opens(world, "Anna", [text_of_game(format_position(one)) for one in positions])
+            assert told == [OWN] * len(positions), days
         long_ago = puzzle_of(utc_now().date() - timedelta(days=100)).position
         (told_of_another,) = await opens(world, "Anna", [text_of_game(format_position(long_ago))])
         assert told_of_another != OWN

@@ -60,16 +60,6 @@ async def test_server_and_people_choose_the_theme(tmp_path: Path) -> None:
         assert await theme_of(world.dm("Bruno")) == "light"
 
 
-async def test_a_person_may_have_every_number_on_boards_of_their_own(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, ("Anna",))
-        few = [await picture.attachments[0].read() for picture in (await board_of(world, "Anna"), world.board())]
-        chosen = await own_settings(world["Anna"], world.channel, ChooseLooks(), numbers="every")
-        assert EN("settings-numbers", numbers=EN("numbers-every")) in chosen.content
-        every = [await picture.attachments[0].read() for picture in (await board_of(world, "Anna"), world.board())]
-        assert [one == other for one, other in zip(few, every, strict=True)] == [False, True]
-
-
 async def is_wide(message: discord.Message) -> bool:
     """Return whether a private picture has the hand beside the board."""
     with Image.open(BytesIO(await message.attachments[0].read())) as picture:
@@ -100,7 +90,7 @@ EMPTY = EN(
 """The description of a player without a pawn on the board."""
 
 
-async def test_board_is_available_as_text(tmp_path: Path) -> None:
+async def test_board_is_available_as_text_and_with_every_number(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         before = await world["Anna"].slash(world.channel, "tock table")
         assert "/tock new" in answered(before).content
@@ -111,6 +101,11 @@ async def test_board_is_available_as_text(tmp_path: Path) -> None:
         assert EN("alt-fields", start=0, entry=69) in read.content
         shown = await board_of(world, "Anna")
         assert EMPTY in (shown.attachments[0].description or "")
+        few = [await picture.attachments[0].read() for picture in (shown, world.board())]
+        chosen = await own_settings(world["Anna"], world.channel, ChooseLooks(), numbers="every")
+        assert EN("settings-numbers", numbers=EN("numbers-every")) in chosen.content
+        every = [await picture.attachments[0].read() for picture in (await board_of(world, "Anna"), world.board())]
+        assert [one == other for one, other in zip(few, every, strict=True)] == [False, True], "only her own have more"
 
 
 async def test_move_log_animates_the_last_round(tmp_path: Path) -> None:

@@ -122,21 +122,18 @@ async def test_player_away_at_the_end_sits_down_again(tmp_path: Path) -> None:
         assert EN("lobby-kept", name=f"<@{world['Anna'].id}>") in text_of(world.board())
 
 
-async def test_double_press_opens_one_table(tmp_path: Path) -> None:
+async def test_next_table_is_opened_once_by_its_players_and_can_be_left(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await play_some_and_end(world)
         over = world.board()
+        refused = await world.press("Stranger", over, EN("button-again"))
+        assert says(answered(refused).content, "refused-not-playing")
+        assert world.seen().stage is Stage.CLOSED
         await world.press("Anna", over, EN("button-again"))
         lobby = world.board()
         again = await world.press("Bruno", over, EN("button-again"))
         assert str(lobby.id) in answered(again).content
         assert world.board().id == lobby.id
-
-
-async def test_player_can_leave_after_the_game(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await play_some_and_end(world)
-        await world.press("Anna", world.board(), EN("button-again"))
         own = next(seat for seat, owner in enumerate(world.seen().held) if owner and owner.user == world["Bruno"].id)
         await world.press_id("Bruno", world.board(), write_press(Sit(world.seen().id, Seat(own))))
         assert world.seen("Bruno").viewer == own
@@ -146,14 +143,6 @@ async def test_player_can_leave_after_the_game(tmp_path: Path) -> None:
         await world.press("Bruno", shown.message, DE("button-leave"))
         assert world.seen("Bruno").viewer is None
         assert world.seen("Anna").viewer == 0
-
-
-async def test_only_players_of_a_table_open_the_next_one(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await play_some_and_end(world)
-        refused = await world.press("Stranger", world.board(), EN("button-again"))
-        assert says(answered(refused).content, "refused-not-playing")
-        assert world.seen().stage is Stage.CLOSED
 
 
 async def test_a_forged_press_in_mid_game_opens_nothing(tmp_path: Path) -> None:

@@ -100,20 +100,14 @@ async def test_practice_runs_until_it_ends_and_can_be_repeated(tmp_path: Path) -
         await world.env.settle()
         await alone(world).slash("tock practice", advice=False)
         await world.env.settle()
-        assert practice_of(world, "Anna").id != before
-        refused = await world["Bruno"].user.slash("tock table")
-        assert "Direktnachrichten" in answered(refused).content, "there is no table without a game"
-
-
-async def test_leaving_ends_a_practice_game(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await alone(world).slash("tock practice")
-        await world.env.settle()
-        before = practice_of(world, "Anna").id
+        second = practice_of(world, "Anna").id
+        assert second != before
         await alone(world).slash("tock leave")
         await world.env.settle()
-        assert world.client.tables.see(before).stage is Stage.CLOSED
+        assert world.client.tables.see(second).stage is Stage.CLOSED
         assert says(answered(await alone(world).slash("tock practice")).content, "practice-opened")
+        refused = await world["Bruno"].user.slash("tock table")
+        assert "Direktnachrichten" in answered(refused).content, "there is no table without a game"
 
 
 @pytest.mark.parametrize("advice", [True, False])

@@ -6,8 +6,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from tests.e2e.positions import Chair, put
-from tests.e2e.test_at_the_table import to_turn_of
+from tests.e2e.positions import Chair, at_a_turn_of_anna, put
+from tests.e2e.test_bad_days import requests
 from tests.e2e.world import (
     World,
     answered,
@@ -61,8 +61,7 @@ async def test_restart_during_the_exchange_keeps_passed_cards(tmp_path: Path) ->
 
 async def test_a_restart_in_mid_turn_keeps_the_turn(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, TWO)
-        await to_turn_of(world, "Anna", TWO)
+        await at_a_turn_of_anna(world, TWO)
         before, hand = everything(world), world.dm("Anna")
         pressed = next(item for item in buttons(hand) if not item.disabled)
         await world.restart()
@@ -72,6 +71,7 @@ async def test_a_restart_in_mid_turn_keeps_the_turn(tmp_path: Path) -> None:
         await world.press_id("Anna", hand, pressed.custom_id or "")
         await play_by_buttons_from_here(world)
         assert len(world.game().history) > plays
+        assert len(requests(world, "POST", "/users/@me/channels")) == len(TWO), "each is opened once for all"
 
 
 async def play_by_buttons_from_here(world: World) -> None:

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from tests.e2e.forms import own_settings, server_settings
+from tests.e2e.positions import at_a_turn_of_anna
 from tests.e2e.test_at_the_table import to_turn_of
 from tests.e2e.test_bad_days import TWO, boards, refusing, requests, sending_here, sending_to
 from tests.e2e.world import (
@@ -41,22 +42,31 @@ from tockbot.tables import Stamp
 FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
 
-async def at_a_turn(world: World, name: str = "Anna") -> discord.Message:
-    """Return the board of a game of two people and two computer players, on a person's turn."""
-    await seat_four(world, TWO)
-    await to_turn_of(world, name, TWO)
+async def at_a_turn(world: World) -> discord.Message:
+    """Return the board of a game of two people and two computer players, on Anna's turn."""
+    await at_a_turn_of_anna(world, TWO)
     return world.board()
 
 
-async def test_the_board_is_edited_while_it_is_the_last_message(tmp_path: Path) -> None:
+async def test_board_is_edited_until_it_is_old_or_chat_is_below(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         before = await at_a_turn(world)
         said = text_of(before)
         await play_by_buttons(world, "Anna")
-        (after,) = boards(world)
-        assert after.id == before.id
-        assert text_of(after) != said
-        assert after.attachments[0].id != before.attachments[0].id
+        (edited,) = boards(world)
+        assert edited.id == before.id
+        assert text_of(edited) != said
+        assert edited.attachments[0].id != before.attachments[0].id
+        chat = await world["Emma"].send(world.channel, "Who wins?")
+        await play_by_buttons(world, "Bruno")
+        (below,) = boards(world)
+        assert edited.id < chat.id < below.id
+        await to_turn_of(world, "Anna", TWO)
+        (below,) = boards(world)
+        await world.env.advance_time(51 * 60)
+        await play_by_buttons(world, "Anna")
+        (anew,) = boards(world)
+        assert below.id < anew.id, "it was almost as old as an hour"
 
 
 async def test_plain_message_of_an_old_version_gets_the_new_layout(tmp_path: Path) -> None:
@@ -82,24 +92,6 @@ async def test_outdated_hand_in_the_channel_becomes_current(tmp_path: Path) -> N
         assert shown.content != old.content
         assert shows(shown, hand_screen(speaker("en"), world.seen("Anna")))
         assert offered(shown).keys() == offered(world.dm("Anna")).keys()
-
-
-async def test_board_moves_below_chat_and_the_old_one_is_deleted(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        before = await at_a_turn(world)
-        said = await world["Emma"].send(world.channel, "Who wins?")
-        await play_by_buttons(world, "Anna")
-        (after,) = boards(world)
-        assert before.id < said.id < after.id
-
-
-async def test_board_older_than_an_hour_is_replaced(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        before = await at_a_turn(world)
-        await world.env.advance_time(51 * 60)
-        await play_by_buttons(world, "Anna")
-        (after,) = boards(world)
-        assert before.id < after.id
 
 
 async def test_a_server_may_keep_every_board(tmp_path: Path) -> None:
@@ -211,16 +203,6 @@ async def test_old_press_shows_the_present(tmp_path: Path) -> None:
         await world.env.settle()
         assert not result.followups
         assert shows(world.dm("Anna"), hand_screen(speaker("en"), world.seen("Anna")))
-
-
-async def test_a_direct_message_is_opened_once(tmp_path: Path) -> None:
-    async with open_world(tmp_path / "t.sqlite3") as world:
-        await seat_four(world, TWO)
-        await to_turn_of(world, "Anna", TWO)
-        await world.restart()
-        await play_by_buttons(world, "Anna")
-        await to_turn_of(world, "Anna", TWO)
-        assert len(requests(world, "POST", "/users/@me/channels")) == len(TWO)
 
 
 @pytest.mark.parametrize("chose", [False, True])

@@ -54,6 +54,9 @@ AS_OFTEN_AS_THEY_LIKE = dict.fromkeys((Cost.PRESS, Cost.SETUP, Cost.SUGGEST), Ra
 UNHURRIED = replace(LIMITS, requests_a_second=100_000, rates={**RATES, **AS_OFTEN_AS_THEY_LIKE})
 """SimCord's people press faster than people can, and its clock does not know about a wait because of that."""
 
+UNLIMITED = replace(UNHURRIED, rates=dict.fromkeys(Cost, Rate(10_000, 0.001)))
+"""Limits that no test reaches."""
+
 
 async def bot(
     database: Path,
@@ -186,10 +189,13 @@ class World:
         """Start the game."""
         await self[name].click(self.board(channel), custom_id=write_press(Start(self.seen(channel=channel).id)))
 
-    async def add_computers(self, name: str, *, level: str = "normal") -> None:
-        """Seat computer players on all free seats, with the buttons of a seated person."""
-        while None in self.seen().seated:
-            await self.inside(name, EN("button-sit"), EN("button-computer-level", level=level))
+    async def add_computers(self, name: str) -> None:
+        """Let a seated person seat computer players on all free seats."""
+        seen, board = self.seen(), self.board()
+        for seat in seen.rules.seats:
+            if seen.seated[seat] is None:
+                self.raw_press(name, board, write_press(SetComputer(seen.id, seat, Level.NORMAL)))
+                await self.env.settle()
 
     async def end(self, name: str, channel: simcord.ChannelHandle | None = None) -> simcord.InteractionResult:
         """End a table and confirm; in a game that counts, the other players agree."""
@@ -408,10 +414,12 @@ async def seat_four(
 
 
 async def exchange(world: World, names: Sequence[str]) -> None:
-    """Let everyone pass the first card of the hand, by direct message."""
-    for name in names:
-        if world.game().phase is Phase.EXCHANGE and world.game(name).hand and world.game(name).gift is None:
-            await world.press(name, world.dm(name), 1)
+    """Let everyone pass the first card of the hand, by direct message, all at the same moment."""
+    if world.game().phase is Phase.EXCHANGE:
+        for name in names:
+            if world.game(name).hand and world.game(name).gift is None:
+                world.raw_press(name, world.dm(name), of_card(world.dm(name), 1)[0])
+        await world.env.settle()
 
 
 def offered(message: discord.Message) -> dict[Press, tuple[str, str | None]]:
