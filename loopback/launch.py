@@ -2,18 +2,24 @@
 
 Each line that it reads is a JSON object, the environment of one process of the bot, which is a copy (fork) of this one;
 it answers with the process's number. To read all modules, the texts of the commands and what pictures are made of
-takes seconds, so it is done once for many starts.
+takes seconds, so it is done once for many starts. Modules that are named after an address do more of it when they are
+imported; then the first worker of each bot is a copy, too.
 """
 
 from __future__ import annotations
 
+import atexit
+import fcntl
 import gc
 import importlib
 import json
 import os
 import re
 import signal
+import socket
 import sys
+from collections.abc import Sequence
+from multiprocessing import spawn, util
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -21,9 +27,17 @@ ROOT = Path(__file__).parent.parent
 OF_COMMANDS = re.compile(r"^((?:command|parameter|mode|ruleset)-[\w-]+) *=", re.MULTILINE)
 """A message that every start tells Discord."""
 
+OF_WORKER = re.compile(r"spawn_main\(tracker_fd=(\d+), pipe_handle=(\d+)\)")
+"""What Python runs in a new worker."""
+
+AWAY = 512
+"""A number above those of all files that a bot opens."""
+
 
 def main() -> None:
     """Start what is asked for until nothing more will be."""
+    # Registered first, it is called last: to take apart all that was read takes long, and is of no use.
+    atexit.register(_leave)
     sys.path.insert(0, str(ROOT))
     bot, _ = importlib.import_module("bot"), importlib.import_module("tockbot.app")
     # The workers of a bot read the module that started it, and need nothing of Discord.
@@ -37,6 +51,9 @@ def main() -> None:
     render.warm_up()
     render.draw_emojis()
     tables.encode(tables.Reopened())
+    modules = sys.argv[2:]
+    for module in modules:
+        importlib.import_module(module)
     gc.freeze()
     # Nobody asks how they ended.
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
@@ -44,9 +61,19 @@ def main() -> None:
         child = os.fork()
         if not child:
             _settle(json.loads(line))
+            if modules:
+                _fork_worker()
             sys.exit(bot.main())
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
+
+
+def _leave() -> None:
+    """End at once. Threads have ended by now; objects that complain when they are deleted still do."""
+    gc.collect()
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    os._exit(0)
 
 
 def _settle(environment: dict[str, str]) -> None:
@@ -65,6 +92,48 @@ def _settle(environment: dict[str, str]) -> None:
     nothing = os.open(os.devnull, os.O_RDONLY)
     for ours, theirs in ((nothing, 0), (log, 1), (log, 2)):
         os.dup2(ours, theirs)
+
+
+def _fork_worker() -> None:
+    """Fork the bot's first worker, which begins once the bot starts one; the others start as always.
+
+    The bot has no threads yet and nothing open, so the copy has nothing that a new process would not have.
+    """
+    ours, theirs = socket.socketpair()
+    worker = os.fork()
+    if not worker:
+        ours.close()
+        _be_worker(theirs)
+    theirs.close()
+    start, waiting = util.spawnv_passfds, [worker]
+
+    def start_worker(path: bytes, words: Sequence[str], files: Sequence[int]) -> int:
+        if not waiting or not (asked := OF_WORKER.search(words[-2])):
+            return start(path, words, files)
+        numbers = sorted(set(files))
+        with ours:
+            socket.send_fds(ours, [json.dumps([*map(int, asked.groups()), *numbers]).encode()], numbers)
+        return waiting.pop()
+
+    util.spawnv_passfds = start_worker  # type: ignore[assignment]  # its words are given as they came
+
+
+def _be_worker(bot: socket.socket) -> None:
+    """Wait until the bot starts a worker, and be that; end with the bot."""
+    said, files, *_ = socket.recv_fds(bot, 4096, 64)
+    if not said:
+        os._exit(0)
+    tracker, pipe, *numbers = json.loads(said)
+    bot.close()
+    # Each gets the number that it has in the bot; until all are out of the way, that may be another's here.
+    away = [fcntl.fcntl(file, fcntl.F_DUPFD, AWAY) for file in files]
+    for file in files:
+        os.close(file)
+    for file, number in zip(away, numbers, strict=True):
+        os.dup2(file, number)
+        os.close(file)
+    sys.argv = ["-c", "--multiprocessing-fork"]
+    spawn.spawn_main(pipe, tracker_fd=tracker)
 
 
 if __name__ == "__main__":
