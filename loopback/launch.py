@@ -19,7 +19,7 @@ import signal
 import socket
 import sys
 from collections.abc import Sequence
-from multiprocessing import spawn, util
+from multiprocessing import util
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -27,8 +27,8 @@ ROOT = Path(__file__).parent.parent
 OF_COMMANDS = re.compile(r"^((?:command|parameter|mode|ruleset)-[\w-]+) *=", re.MULTILINE)
 """A message that every start tells Discord."""
 
-OF_WORKER = re.compile(r"spawn_main\(tracker_fd=(\d+), pipe_handle=(\d+)\)")
-"""What Python runs in a new worker."""
+HELPERS = 2
+"""The number of processes that nearly every bot starts."""
 
 AWAY = 512
 """A number above those of all files that a bot opens."""
@@ -62,7 +62,7 @@ def main() -> None:
         if not child:
             _settle(json.loads(line))
             if modules:
-                _fork_worker()
+                _fork_helpers()
             sys.exit(bot.main())
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
@@ -72,7 +72,8 @@ def _leave() -> None:
     """End at once. Threads have ended by now; objects that complain when they are deleted still do."""
     gc.collect()
     for stream in (sys.stdout, sys.stderr):
-        stream.flush()
+        if not stream.closed:
+            stream.flush()
     os._exit(0)
 
 
@@ -94,46 +95,54 @@ def _settle(environment: dict[str, str]) -> None:
         os.dup2(ours, theirs)
 
 
-def _fork_worker() -> None:
-    """Fork the bot's first worker, which begins once the bot starts one; the others start as always.
+def _fork_helpers() -> None:
+    """Fork the first processes that the bot will start, which begin once it starts them; others start as always.
 
-    The bot has no threads yet and nothing open, so the copy has nothing that a new process would not have.
+    These are a worker, and the process with which Python watches what workers share. The bot has no threads yet and
+    nothing open, so a copy has nothing that a new process would not have.
     """
-    ours, theirs = socket.socketpair()
-    worker = os.fork()
-    if not worker:
-        ours.close()
-        _be_worker(theirs)
-    theirs.close()
-    start, waiting = util.spawnv_passfds, [worker]
+    waiting = [_waiting() for _ in range(HELPERS)]
+    start = util.spawnv_passfds
 
-    def start_worker(path: bytes, words: Sequence[str], files: Sequence[int]) -> int:
-        if not waiting or not (asked := OF_WORKER.search(words[-2])):
+    def start_helper(path: bytes, words: Sequence[str], files: Sequence[int]) -> int:
+        if not waiting:
             return start(path, words, files)
+        helper, said = waiting.pop()
         numbers = sorted(set(files))
-        with ours:
-            socket.send_fds(ours, [json.dumps([*map(int, asked.groups()), *numbers]).encode()], numbers)
-        return waiting.pop()
+        with said:
+            socket.send_fds(said, [json.dumps([words[words.index("-c") :], numbers]).encode()], numbers)
+        return helper
 
-    util.spawnv_passfds = start_worker  # type: ignore[assignment]  # its words are given as they came
+    util.spawnv_passfds = start_helper  # type: ignore[assignment]  # its words are given as they came
 
 
-def _be_worker(bot: socket.socket) -> None:
-    """Wait until the bot starts a worker, and be that; end with the bot."""
+def _waiting() -> tuple[int, socket.socket]:
+    """Fork a process that waits to be told what it is; return its number, and where it is told."""
+    ours, theirs = socket.socketpair()
+    helper = os.fork()
+    if not helper:
+        ours.close()
+        _help(theirs)
+    theirs.close()
+    return helper, ours
+
+
+def _help(bot: socket.socket) -> None:
+    """Wait until the bot starts a process, and be that; end with the bot."""
     said, files, *_ = socket.recv_fds(bot, 4096, 64)
+    bot.close()
     if not said:
         os._exit(0)
-    tracker, pipe, *numbers = json.loads(said)
-    bot.close()
-    # Each gets the number that it has in the bot; until all are out of the way, that may be another's here.
+    (_, code, *sys.argv[1:]), numbers = json.loads(said)
+    # Each file gets the number that it has in the bot; until all are out of the way, that may be another's here.
     away = [fcntl.fcntl(file, fcntl.F_DUPFD, AWAY) for file in files]
     for file in files:
         os.close(file)
     for file, number in zip(away, numbers, strict=True):
         os.dup2(file, number)
         os.close(file)
-    sys.argv = ["-c", "--multiprocessing-fork"]
-    spawn.spawn_main(pipe, tracker_fd=tracker)
+    exec(code, {})  # noqa: S102 - what Python would run
+    sys.exit()
 
 
 if __name__ == "__main__":
