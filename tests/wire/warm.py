@@ -5,7 +5,6 @@ Bots are copies of the process that imports this (:mod:`loopback.launch`).
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from tests.tables.live import LiveTable, begun_from, seated, user_of
@@ -16,8 +15,7 @@ from tockbot.bot.words import speaker
 from tockbot.computer.greedy import choose_play
 from tockbot.features.turn.screens import hand_screen
 from tockbot.render import draw
-from tockbot.rules import Phase
-from tockbot.tables import Person, PersonId, Stage, TableId, see
+from tockbot.tables import Person, PersonId, TableId, see
 
 PLAYS: Final = 6
 """Number of plays that are shown: further ones show little that is new."""
@@ -28,7 +26,7 @@ PEOPLE: Final = {
 
 
 def show(live: LiveTable) -> None:
-    """Draw the board, and the hands, as they are now."""
+    """Draw the board, and the hand of the player to act, as they are now."""
     say = speaker("en")
     seat = None if live.table.game is None else live.game.position.turn
     screens = [SCREENS.message(say, see(TableId(1), live.table, None, PEOPLE))]
@@ -40,17 +38,14 @@ def show(live: LiveTable) -> None:
 
 
 def warm_up() -> None:
-    """Show a lobby, an exchange, and some plays."""
+    """Show a lobby, and some plays."""
     show(seated(LONGER.rules))
     live = begun_from(LONGER)
     for _ in range(PLAYS):
         show(live)
-        if live.game.position.phase is Phase.EXCHANGE:
-            live.exchange(Random(1))
-        elif live.table.stage is Stage.PLAYING:
-            own = see(TableId(1), live.table, PersonId(live.turn + 1), PEOPLE).game
-            assert own is not None
-            live.play(choose_play(own))
+        own = see(TableId(1), live.table, PersonId(live.turn + 1), PEOPLE).game
+        assert own is not None
+        live.play(choose_play(own))
 
 
 warm_up()
