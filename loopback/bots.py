@@ -82,9 +82,9 @@ def _runs(process: psutil.Process) -> bool:
 
 
 @cache
-def _starting(root: Path, address: str) -> subprocess.Popen[str]:
+def _starting(root: Path, address: str, prepare: str) -> subprocess.Popen[str]:
     """Return a process that starts bots of a checkout until this one ends; see :mod:`loopback.launch`."""
-    command = [sys.executable, "-m", "loopback.launch", *([address] if address else [])]
+    command = [sys.executable, "-m", "loopback.launch", address, *([prepare] if prepare else [])]
     process = subprocess.Popen(command, cwd=root, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own
 
     def end() -> None:
@@ -102,12 +102,15 @@ class Launcher:
         bots: all started processes.
     """
 
-    def __init__(self, loopback: Loopback, root: Path = ROOT) -> None:
-        """Use the bot of this checkout, or of another at ``root``, against a loopback."""
+    def __init__(self, loopback: Loopback, root: Path = ROOT, prepare: str = "") -> None:
+        """Use the bot of this checkout, or of another at ``root``, against a loopback.
+
+        Importing the module ``prepare`` does work once that each bot of this checkout would do again.
+        """
         self.bots: list[Bot] = []
         self._address = loopback.address
         # Before 0.2.0 a process started bots for one loopback.
-        self._process = _starting(root, "" if root == ROOT else loopback.address)
+        self._process = _starting(root, *(("", prepare) if root == ROOT else (loopback.address, "")))
 
     async def start(self, database: str | Path, log: Path, settings: Mapping[str, str]) -> Bot:
         """Start a process of the bot.

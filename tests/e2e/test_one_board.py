@@ -28,7 +28,7 @@ from tests.e2e.test_bad_days import (
     with_statement,
 )
 from tests.e2e.world import World, exchange, play_by_buttons, seat_four, shows
-from tests.texts import EN
+from tests.texts import EN, says
 from tockbot.app.features import SCREENS
 from tockbot.bot.words import speaker
 from tockbot.rules import ThrowIn, plays_without_sevens
@@ -167,6 +167,17 @@ async def test_message_that_was_deleted_meanwhile_is_sent_again(tmp_path: Path) 
         await world.env.advance_time(SOON + 1)
         (lobby,) = boards(world)
         assert shows(lobby, SCREENS.message(speaker("en"), world.seen()))
+
+
+async def test_direct_messages_opened_too_fast_are_tried_again(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        with refusing(world, ("POST", "/users/@me/channels"), status=400, code=40003):
+            await seat_four(world, TWO)
+            assert screens(world, "Anna") == []
+            assert not [one for one in world.channel.history() if says(one.content, "dm-refused")]
+        # Each failure in a row doubles the wait; their number depends on how the bot was woken.
+        await world.env.advance_time(16 * SOON)
+        assert [len(screens(world, name)) for name in TWO] == [1, 1]
 
 
 async def test_deleted_direct_message_channel_is_opened_again(tmp_path: Path) -> None:

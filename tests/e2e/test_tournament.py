@@ -295,6 +295,19 @@ async def test_begin_says_how_many_players_are_missing(tmp_path: Path) -> None:
         assert EN("button-begin") in [one.label for one in buttons(entering(world))]
 
 
+async def test_foreign_table_is_refused_in_a_tournament_thread(tmp_path: Path) -> None:
+    async with open_world(tmp_path / "t.sqlite3") as world:
+        await allow_all(world)
+        thread = await begun(world, "Emma")
+        for typed in ({}, {"ruleset": "swiss", "players": 3, "mode": "solo"}):
+            told = answered(await world["Stranger"].slash(thread, "tock new", **typed))
+            assert told.content == EN("refused-tournament-thread")
+        await come(world, thread, PEOPLE)
+        seen = world.seen(channel=thread)
+        assert seen.stage is Stage.PLAYING
+        assert {getattr(one, "user", None) for one in seen.seated} == {world[name].id for name in PEOPLE}
+
+
 async def test_playing_host_decides_nothing_during_a_check_in(tmp_path: Path) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:
         await allow_all(world)

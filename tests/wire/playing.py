@@ -10,7 +10,7 @@ from typing import Final
 from loopback import Interaction, Message, NoAnswerError, NotThereError
 from tests.texts import says
 from tests.wire.player import MAX_PRESSES, Player, answers_of, decides, offered, shown, text_of
-from tests.wire.server import House
+from tests.wire.server import LOOK_SECONDS, House
 from tockbot.bot.move_texts import first_and_second
 from tockbot.bot.press import Press
 from tockbot.computer.greedy import choose_play
@@ -43,9 +43,12 @@ async def play_on(house: House, players: list[Player], *, until: Callable[[Table
     async with asyncio.timeout(LONGEST):
         while not until(seen := await house.seen()):
             assert seen.game is not None
-            for seat, player in enumerate(players):
-                if _is_due(seen.game, seat):
-                    await _act(house, player, seat)
+            due = [seat for seat in range(len(players)) if _is_due(seen.game, seat)]
+            for seat in due:
+                await _act(house, players[seat], seat)
+            if not due:
+                # A computer player acts.
+                await asyncio.sleep(LOOK_SECONDS)
 
 
 def has_played(plays: int) -> Callable[[TableSeen], bool]:

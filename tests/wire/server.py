@@ -41,6 +41,7 @@ from tockbot.tables import (
     Entry,
     GuildId,
     Opened,
+    People,
     PersonId,
     PlaceKind,
     Stamp,
@@ -59,6 +60,7 @@ T = TypeVar("T")
 NAMES: Final = ("Anna", "Bruno", "Chloé", "Dario")
 TABLE: Final = TableId(1)
 LOOK_SECONDS: Final = 0.02
+QUIET_LOOK_SECONDS: Final = 0.05
 
 MAX_BOARDS: Final = 3
 """Maximum number of boards if nothing fails: the previous, the next, and one of a process that lost its shard."""
@@ -118,6 +120,8 @@ class House:
     _reading: Database | None = None
     _wrong_before: int = 0
     _table: Table | None = None
+    _players: People = field(default_factory=dict)
+    _seen: dict[PersonId | None, TableSeen] = field(default_factory=dict)
 
     @property
     def channel(self) -> Channel:
@@ -135,12 +139,11 @@ class House:
         self.bots.append(bot)
         self.starts += 1
 
-        def is_up() -> bool:
-            assert bot.is_running, self.log.read_text()
-            reaches = self.loopback.gateway.reaches
-            return bool(self.loopback.routes.commands) and reaches(self.channel.guild) and reaches(None)
-
-        await self.loopback.until(is_up)
+        reaches = self.loopback.gateway.reaches
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            while not (self.loopback.routes.commands and reaches(self.channel.guild) and reaches(None)):
+                assert bot.is_running, self.log.read_text()
+                await asyncio.sleep(LOOK_SECONDS)
         if self.shards > 1:
             await self._until_known(bot)
 
@@ -183,12 +186,18 @@ class House:
         known = self._table
         after = 0 if known is None else known.entries
         new = await self._read(lambda database: StoredLog(database).read(TABLE, after))
-        table = self._table = replay(new) if known is None else reduce(fold, new, known)
-        everybody = [PersonId(number) for number in range(1, len(self.people) + 1)]
-        read = await self._read(lambda database: StoredPeople(database).read(everybody))
-        players = {one.id: one for one in read}
-        viewer = None if person is None else next((one.id for one in players.values() if one.user == person.id), None)
-        return see(TABLE, table, viewer, players)
+        if known is None or new:
+            self._table = replay(new) if known is None else reduce(fold, new, known)
+            everybody = [PersonId(number) for number in range(1, len(self.people) + 1)]
+            read = await self._read(lambda database: StoredPeople(database).read(everybody))
+            self._players = {one.id: one for one in read}
+            self._seen.clear()
+        assert self._table is not None
+        users = {one.user: one.id for one in self._players.values()}
+        viewer = None if person is None else users.get(UserId(person.id))
+        if viewer not in self._seen:
+            self._seen[viewer] = see(TABLE, self._table, viewer, self._players)
+        return self._seen[viewer]
 
     async def told(self) -> str:
         """Return everything known about past and present messages, for a test that fails."""
@@ -296,16 +305,12 @@ class House:
 
     async def quiet(self, seconds: float = 1.0) -> None:
         """Wait until the bot has made no request for a while."""
-        asked, since = -1, 0.0
-
-        def is_quiet() -> bool:
-            nonlocal asked, since
-            now = self.loopback.requests.total()
-            if now != asked:
-                asked, since = now, monotonic()
-            return monotonic() - since >= seconds
-
-        await self.loopback.until(is_quiet)
+        asked, since = -1, monotonic()
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            while monotonic() - since < seconds or asked != self.loopback.requests.total():
+                if asked != (now := self.loopback.requests.total()):
+                    asked, since = now, monotonic()
+                await asyncio.sleep(QUIET_LOOK_SECONDS)
 
 
 def has_picture(message: Message) -> bool:
@@ -344,7 +349,7 @@ async def house(  # noqa: PLR0913 - options of tests
     channels = [loopback.world.add_channel(guild, f"tock-{number}") for number in range(1, tables + 1)]
     made = House(
         loopback,
-        Launcher(loopback),
+        Launcher(loopback, prepare="tests.wire.warm"),
         place,
         folder / "bot.log",
         channels,

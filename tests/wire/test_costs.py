@@ -23,8 +23,8 @@ from tockbot.features.server_settings import ChooseBoards
 from tockbot.features.settings import ChooseHands
 
 DELETE = "DELETE /channels/{channel}/messages/{message}"
-PLAYS = 8
-PLAYS_WITH_FILMS = 7
+PLAYS = 6
+PLAYS_WITH_FILMS = 4
 
 
 async def take(here: House, person: Person, wanted: type[Press]) -> Interaction:

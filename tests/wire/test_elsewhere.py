@@ -229,6 +229,7 @@ def own_texts(there: Elsewhere, person: Person) -> list[str]:
     return [text_of(one) for one in person.sees(there.channel) if one.viewer is not None]
 
 
+@pytest.mark.long
 @PLACES
 async def test_table_anywhere_is_opened_filled_and_played(tmp_path: Path, where: str) -> None:
     async with elsewhere(tmp_path, where, None) as there:
@@ -364,7 +365,7 @@ async def test_hand_asks_for_a_press_when_follow_ups_are_hidden(tmp_path: Path) 
         assert there.boards == [board]
 
 
-@pytest.mark.parametrize("follows", [True, False])
+@pytest.mark.parametrize("follows", [True, pytest.param(False, marks=pytest.mark.long)])
 async def test_press_counts_in_whatever_shard_it_arrives(tmp_path: Path, address: str, follows: bool) -> None:  # noqa: FBT001 - pytest passes it
     async with elsewhere(tmp_path, "server", LONGER, address=address) as there:
         here, loopback, counted = there.house, there.house.loopback, there.counted()
@@ -503,7 +504,7 @@ async def test_board_costs_no_press_of_its_own(tmp_path: Path, seconds: int) -> 
         here, board = there.house, await there.open()
         here.unanswered = Anyone()
         await there.open_hands(board)
-        before, moves = here.loopback.requests.copy(), 8
+        before, moves = here.loopback.requests.copy(), 5
         for plays in range(1, moves + 1):
             if seconds > LIFE_SECONDS:
                 here.loopback.interactions.end()

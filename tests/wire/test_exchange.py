@@ -229,7 +229,7 @@ async def test_stale_screen_changes_later_if_its_token_is_suspended(tmp_path: Pa
         await is_right(here, [1])
 
 
-async def test_replaced_hand_goes_later_if_its_token_is_suspended(tmp_path: Path) -> None:
+async def test_lost_requests_leave_one_hand_and_a_ping(tmp_path: Path) -> None:
     async with exchanges(tmp_path, in_channel=True) as here:
         for fault in (replace(TOO_MUCH, retry_after=1.0), UNAVAILABLE, UNKNOWN_WEBHOOK):
             here.loopback.troubles.add(Trouble(DELETE, fault))
@@ -238,14 +238,7 @@ async def test_replaced_hand_goes_later_if_its_token_is_suspended(tmp_path: Path
                 await here.loopback.until(lambda: len(hands_in_channel(here)) == 1)
             assert len(hands_in_channel(here)) == 1, fault
 
-
-def hands_in_channel(here: House) -> list[Message]:
-    """Return what only Anna sees in the channel."""
-    return [one for one in here.people[0].sees(here.channel) if one.viewer is not None]
-
-
-async def test_player_is_pinged_when_no_answer_shows_their_turn(tmp_path: Path) -> None:
-    async with exchanges(tmp_path, in_channel=True) as here:
+        # Anna plays first, and no answer to her press shows her that.
         first, *others = here.people
         for person in others:
             await give(here, person, 1, Random(9))
@@ -255,6 +248,11 @@ async def test_player_is_pinged_when_no_answer_shows_their_turn(tmp_path: Path) 
         pressing = asyncio.create_task(give(here, first, 1, Random(9)))
         await here.loopback.until(lambda: any(first.id in one.pinged for one in here.calls() if one not in before))
         pressing.cancel()
+
+
+def hands_in_channel(here: House) -> list[Message]:
+    """Return what only Anna sees in the channel."""
+    return [one for one in here.people[0].sees(here.channel) if one.viewer is not None]
 
 
 @BOTH_WAYS

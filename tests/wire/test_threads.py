@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from loopback import Channel, Interaction, Message
-from loopback.world import CREATE_PUBLIC_THREADS, EVERYTHING, MANAGE_THREADS
+from loopback.world import EVERYTHING, MANAGE_THREADS
 from tests.storage.places import outside
 from tests.wire.player import Player, offered, press_on_board, text_of
 from tests.wire.server import TABLE, House, house
@@ -15,7 +15,7 @@ from tests.wire.test_free import counted_of
 from tockbot.bot.press import Press
 from tockbot.bot.shared_presses import AskToEnd, EndTable, ShowMore
 from tockbot.bot.words import speaker
-from tockbot.features.lobby.screens import FillAndStart, OpenHere, Sit
+from tockbot.features.lobby.screens import FillAndStart, Sit
 from tockbot.tables import Stage
 
 
@@ -128,19 +128,3 @@ async def test_thread_of_a_table_that_is_not_saved_is_removed(tmp_path: Path) ->
         assert await opens() == say("refused-not-saved")
         assert await opens() in {say("refused-too-often", seconds=seconds) for seconds in range(1, 61)}
         outside(place, "DROP TRIGGER full")
-
-
-async def test_thread_is_not_opened_for_a_person_who_may_not(tmp_path: Path) -> None:
-    async with house(tmp_path / "t.sqlite3", tmp_path) as here:
-        everyone = str(here.channel.guild)
-        denied = {"id": everyone, "type": 0, "allow": "0", "deny": str(CREATE_PUBLIC_THREADS)}
-        here.channel.overwrites.append(denied)
-        anna = Player(here.loopback, here.people[0], here.channel, Random(1))
-        done = await anna.person.type_command(here.channel, "tock new", ruleset="swiss", thread=True)
-        said = await told(here, done)
-        assert speaker("en")("permission-create-public-threads") in text_of(said)
-        assert not threads(here)
-        assert counted_of(here) == 0
-        (here_instead,) = [press for press in offered(said) if isinstance(press, OpenHere)]
-        await anna.take(here_instead, said)
-        await here.loopback.until(here.boards)

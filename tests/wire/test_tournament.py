@@ -21,7 +21,7 @@ from tockbot.features.help import ShowHelp, Topic
 from tockbot.features.tournament_events import AnnounceEvent
 from tockbot.features.tournament_screens import Begin, CallOff, Enter, PairAgain, SayPresent, ShowCourse
 from tockbot.storage import StoredTournaments, read_database
-from tockbot.tables import GuildId, PersonId, replay
+from tockbot.tables import GuildId, PersonId
 from tockbot.tournaments import Tournament, standings
 
 PEOPLE = 32
@@ -189,31 +189,6 @@ async def test_thirty_two_play_two_rounds_with_two_absent(tmp_path: Path) -> Non
         for person in absent:
             assert not person.sees(person.dm), "an absent person has no hand"
         assert not here.loopback.rates.refused
-
-
-async def test_foreign_table_is_refused_in_a_tournament_thread(tmp_path: Path) -> None:
-    place = tmp_path / "t.sqlite3"
-    async with house(place, tmp_path) as here:
-        world, until = here.loopback.world, here.loopback.until
-        host, stranger = here.people[0], Person(here.loopback, "Stranger")
-        world.guilds[here.channel.guild or 0]["members"].append(world.member(stranger.user))
-        host.may_manage = True
-        await call_it(here, host, "pairs")
-        for person in here.people:
-            await press_in_channel(here, person, Enter)
-        await press_in_channel(here, host, Begin)
-        await until(partial(called, here, 1))
-        (thread,) = threads(here)
-        refused = await stranger.type_command(thread, "tock new", ruleset="swiss", players=3, mode="solo")
-        assert await shown(refused)
-        assert refused.message is not None
-        assert text_of(refused.message) == speaker("en")("refused-tournament-thread")
-        await say_present(here, here.people, 1)
-        await until(partial(begun, [thread]))
-        (game,) = (await stands(place)).games
-        assert game.table is not None
-        seated = {getattr(one, "person", None) for one in replay(await here.entries()).seated}
-        assert seated == {PersonId(number) for number in range(1, 5)}
 
 
 def course_of(here: House) -> Message:

@@ -37,7 +37,7 @@ async def test_four_people_play_by_direct_message_and_in_the_channel(tmp_path: P
         here.loopback.world.closed |= {person.id for person in here.people[2:]}
         players = everybody(here)
         await seat(here.loopback, here.channel, players)
-        await play_on(here, players, until=has_played(12))
+        await play_on(here, players, until=has_played(8))
 
         def messages() -> list[int]:
             return [len(here.boards()), *(len(here.hands(person)) for person in here.people)]
