@@ -34,6 +34,9 @@ ROOM = 2 << 30
 if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
     tempfile.tempdir = os.environ["TMPDIR"] = str(MEMORY)
 
+SPREAD = {"e2e", "simulation", "wire"}
+"""Folders whose tests are given to any process: they share little, and some take long."""
+
 LAST_ON_THE_WIRE = 0.8
 """Share of the other tests after which no test on the wire starts: a long one at the end would run alone."""
 
@@ -50,7 +53,7 @@ def pytest_collection() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
-    """Give all tests of one table's rules to one process, which plays its game once.
+    """Give all tests of one table's rules, and most files, to one process: it plays games and draws pictures once.
 
     Tests on the wire mostly wait: they are spread among the others, so that the processors always have work.
     """
@@ -60,6 +63,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         rules = next((one for one in given if isinstance(one, TableRules)), None)
         if rules is not None:
             item.add_marker(pytest.mark.xdist_group(rules_id(rules)))
+        elif item.path.parent.name not in SPREAD and item.get_closest_marker("xdist_group") is None:
+            item.add_marker(pytest.mark.xdist_group(item.path.name))
         groups.update((item.nodeid, str(mark.args[0])) for mark in item.iter_markers("xdist_group"))
     on_the_wire = Path(__file__).parent / "wire"
     waiting = sorted(
