@@ -275,6 +275,6 @@ class SimulatedPerson:
         self.pressed += 1
         self._simulation.presses += 1
         self._simulation.note(f"{self.name} presses {how}{custom_id} {' '.join(values)}")
-        if isinstance(press_of(custom_id, values), ComeBack):
+        if not how and isinstance(press_of(custom_id, values), ComeBack):
             self._simulation.came_back[self.person.id] = self._simulation.loop.time()
         await self.person.press(message, custom_id, values)
