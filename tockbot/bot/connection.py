@@ -377,7 +377,7 @@ CONNECT_AGAIN: Final = (2.0, 300.0)
 """Seconds to wait after a connection could not be opened or was lost, and at most."""
 
 USUAL: Final = 2
-"""Number of consecutive connections that Discord may end normally: one, and the next if its session is too old."""
+"""Number of consecutive connections that Discord may end normally, without a longer wait."""
 
 LASTING: Final = 120.0
 """Seconds after which a connection counts as stable, so that its loss is the first in a row."""
@@ -490,6 +490,8 @@ class SteadyClient(discord.Client):
             self.dispatch("disconnect")
             if self.is_closed():
                 return
+            # A new session begins instead, whose loss counts.
+            is_too_old = bool(resumed) and isinstance(error, ReconnectWebSocket) and not error.resume
             resumed = self._resumable(error)
             if isinstance(error, TooFewSessionsError):
                 continue
@@ -502,8 +504,8 @@ class SteadyClient(discord.Client):
             if code is not None and code in WRONG_SETTINGS:
                 resumed, pause = {}, next(rare_waits)
                 self._note_unreached(WRONG_SETTINGS[code], pause)
-            elif isinstance(error, ReconnectWebSocket) and lost_in_a_row <= USUAL:
-                pause = lost_in_a_row - 1
+            elif isinstance(error, ReconnectWebSocket) and (lost_in_a_row <= USUAL or is_too_old):
+                pause = min(lost_in_a_row - 1, 1)
                 logger.info("Discord ended the connection to its gateway; connecting again")
             else:
                 pause = max(next(waits), seconds_asked(error))
