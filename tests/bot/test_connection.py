@@ -25,7 +25,7 @@ class Lost(SteadyClient):
         return len(self.attempts) >= self._times
 
     def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
-        """Tell no one."""
+        """Ignore events."""
 
     async def _until_lost(self, resumed: Mapping[str, Any]) -> Exception:
         self.attempts.append(bool(resumed))

@@ -1,6 +1,6 @@
-"""Does once what each bot would do again in a game of these tests: reads the texts, and fills the caches of pictures.
+"""Reads the texts, and fills the caches of pictures, once for all bots of these tests.
 
-Bots are copies of the process that imports this (:mod:`loopback.launch`).
+Bots are forked from the process that imports this module (:mod:`loopback.launch`).
 """
 
 from __future__ import annotations
