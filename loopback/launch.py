@@ -25,7 +25,7 @@ OF_COMMANDS = re.compile(r"^((?:command|parameter|mode|ruleset)-[\w-]+) *=", re.
 
 def main() -> None:
     """Start what is asked for until nothing more will be."""
-    # The first that is registered is called last. Python would take apart all that was read, which takes long.
+    # The first registered function is called last. Without it, Python would delete all modules, which takes long.
     atexit.register(_leave)
     sys.path.insert(0, str(ROOT))
     bot, _ = importlib.import_module("bot"), importlib.import_module("tockbot.app")

@@ -29,7 +29,7 @@ FOUR = ("Anna", "Bruno", "Chloé", "Dario")
 
 BOTH_WAYS = pytest.mark.parametrize("in_channel", [False, True], ids=["by dm", "in the channel"])
 MOSTLY_BY_MESSAGE = pytest.mark.parametrize("in_channel", some([False, True], 2), ids=["by dm", "in the channel"])
-"""The hand in the channel is played in the same way: tests/e2e/test_panels.py and others with ``BOTH_WAYS``."""
+"""For tests whose subject is the card. Tests with ``BOTH_WAYS`` always play the hand in the channel, too."""
 
 
 LATE = 30

@@ -281,11 +281,11 @@ SUGGESTED: tuple[tuple[str, dict[str, str | int], str, list[str] | None], ...] =
     ("Anna", {"ruleset": "toctoc", "players": 3}, "", []),
     ("Anna", {"ruleset": "ttg"}, "nonsense", []),
 )
-"""Who types, what they have chosen, their text, and the suggestions; None for others of the same beginning."""
+"""The person, their choices, the typed text, and the suggestions; None for any that begin with the text."""
 
 
 async def make_room(world: World) -> None:
-    """Close the channel's open table, without telling anyone."""
+    """Close the channel's open table, without a message."""
     opened = world.client.tables.in_channel(ChannelId(world.channel.id))
     assert opened is not None
     await world.client.tables.decide(opened, Actor(), commands.abandon, quietly=True)

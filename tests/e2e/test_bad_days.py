@@ -401,7 +401,10 @@ async def test_a_server_left_while_the_bot_was_off_has_no_tables(tmp_path: Path)
 
 @pytest.mark.parametrize(
     ("status", "code"),
-    [(403, 50278), *(pytest.param(status, 50007, marks=pytest.mark.long) for status in (403, 400))],
+    [
+        (403, 50007),
+        *(pytest.param(status, code, marks=pytest.mark.long) for status, code in ((403, 50278), (400, 50007))),
+    ],
 )
 async def test_closed_direct_messages_are_reported_and_retried(tmp_path: Path, status: int, code: int) -> None:
     async with open_world(tmp_path / "t.sqlite3") as world:

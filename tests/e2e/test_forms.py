@@ -26,7 +26,7 @@ FORGED: tuple[tuple[Press, dict[str, object]], ...] = (
     (ChooseQuietHours(), {"hours": "22-8", "zone": "U" * 51}),
     (Run(CommandButton.NEW), {}),
 )
-"""The press that opens a form, and what no form can contain."""
+"""Presses that open a form, each with an answer that the form cannot give."""
 
 
 async def test_a_forged_form_changes_nothing(tmp_path: Path) -> None:

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 from prometheus_client import REGISTRY
 
-from tests.e2e.positions import at_a_turn_of_anna
+from tests.e2e.positions import late_in_a_game, put
+from tests.e2e.test_whole_games import play_on
 from tests.e2e.world import exchange, open_world, play_by_buttons, seat_four
 from tockbot.bot.press import write_press
 from tockbot.bot.shared_presses import ShowLog
 from tockbot.monitoring import set_up_logging
-from tockbot.rules import Seat
+from tockbot.rules import Seat, table_rules
 from tockbot.service import traceback_line
 from tockbot.storage import StorageError
 
@@ -30,9 +31,8 @@ async def test_the_log_of_a_game_at_debug_holds_no_card_seed_or_token(
     tokens: list[str] = []
     async with open_world(tmp_path / "t.sqlite3") as world:
         world.env.backend.subscribers.insert(0, lambda _, payload: tokens.append(str(payload.get("token", ""))))
-        await at_a_turn_of_anna(world, ("Anna",))
-        for _ in range(3):
-            await play_by_buttons(world, "Anna")
+        await put(world, late_in_a_game(table_rules("swiss", 4)), ("Anna", None, None, None))
+        await play_on(world, ("Anna",))
         await world["Anna"].click(world.board(), custom_id=write_press(ShowLog(world.seen().id)))
     seed = sha256(b"game 1").digest()
     text = caplog.text

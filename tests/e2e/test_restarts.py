@@ -71,7 +71,7 @@ async def test_a_restart_in_mid_turn_keeps_the_turn(tmp_path: Path) -> None:
         await world.press_id("Anna", hand, pressed.custom_id or "")
         await play_by_buttons_from_here(world)
         assert len(world.game().history) > plays
-        assert len(requests(world, "POST", "/users/@me/channels")) == len(TWO), "each is opened once for all"
+        assert len(requests(world, "POST", "/users/@me/channels")) == len(TWO), "each channel is opened only once"
 
 
 async def play_by_buttons_from_here(world: World) -> None:

@@ -13,6 +13,7 @@ from tests.e2e.forms import fill, remove_player, server_settings
 from tests.e2e.test_learning import now, studied
 from tests.e2e.test_tournament import boss_of, refused
 from tests.e2e.test_what_is_sent import called
+from tests.e2e.test_whole_games import counted
 from tests.e2e.world import World, answered, open_world, seat_four
 from tockbot.bot.press import write_press
 from tockbot.bot.words import speaker
@@ -45,9 +46,11 @@ async def test_thread_of_the_server_is_opened_only_by_those_who_may(tmp_path: Pa
     async with open_world(tmp_path / "t.sqlite3") as world:
         await server_settings(boss_of(world), world.channel, ChooseGathering(), places="thread")
         deny(world, "Anna", create_public_threads=True)
+        before = len(counted(world))
         told = answered(await world["Anna"].slash(world.channel, "tock new"))
         assert needs(world, "create-public-threads") in told.content
         assert not world.channel.threads
+        assert len(counted(world)) == before
         await world.press("Anna", told.message, EN("button-open-here"))
         assert world.seen("Anna").viewer == 0
 

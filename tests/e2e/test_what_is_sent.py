@@ -65,8 +65,8 @@ async def test_board_is_edited_until_it_is_old_or_chat_is_below(tmp_path: Path) 
         (below,) = boards(world)
         await world.env.advance_time(51 * 60)
         await play_by_buttons(world, "Anna")
-        (anew,) = boards(world)
-        assert below.id < anew.id, "it was almost as old as an hour"
+        (replaced,) = boards(world)
+        assert below.id < replaced.id, "the board was almost an hour old"
 
 
 async def test_plain_message_of_an_old_version_gets_the_new_layout(tmp_path: Path) -> None:

@@ -47,7 +47,7 @@ async def play_on(house: House, players: list[Player], *, until: Callable[[Table
             for seat in due:
                 await _act(house, players[seat], seat)
             if not due:
-                # A computer player acts.
+                # Wait for a computer player.
                 await asyncio.sleep(LOOK_SECONDS)
 
 

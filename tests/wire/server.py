@@ -188,8 +188,8 @@ class House:
         new = await self._read(lambda database: StoredLog(database).read(TABLE, after))
         if known is None or new:
             self._table = replay(new) if known is None else reduce(fold, new, known)
-            everybody = [PersonId(number) for number in range(1, len(self.people) + 1)]
-            read = await self._read(lambda database: StoredPeople(database).read(everybody))
+            everyone = [PersonId(number) for number in range(1, len(self.people) + 1)]
+            read = await self._read(lambda database: StoredPeople(database).read(everyone))
             self._players = {one.id: one for one in read}
             self._seen.clear()
         assert self._table is not None

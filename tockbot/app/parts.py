@@ -232,7 +232,7 @@ class Parts:
         self._measure(sessions)
 
     def _measure(self, sessions: Sessions) -> None:
-        """Connect the metrics that are read when they are asked for."""
+        """Connect the metrics that are computed on request."""
         metrics.IN_DOUBT.set_function(lambda: self._tables.in_doubt)
         metrics.OPEN_TABLES.set_function(lambda: self._tables.open_count)
         metrics.REQUESTS_ALLOWED.set_function(lambda: self._budget.allowed)
@@ -317,7 +317,7 @@ class Parts:
         return self._loader.load([*known, *await self._store.messages.ended_tables()])
 
     async def stop(self) -> None:
-        """End the background work, first the parts that start new work. A later start shows changes from now on."""
+        """End the background work, first the parts that start new work. The next start shows later changes."""
         painting = self._painter, self._threads, self._membership
         for part in (*self._works, self._following, self._loader, self._keeper, *painting):
             await part.close()

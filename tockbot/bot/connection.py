@@ -490,7 +490,7 @@ class SteadyClient(discord.Client):
             self.dispatch("disconnect")
             if self.is_closed():
                 return
-            # A new session begins instead, whose loss counts.
+            # No longer wait: the next attempt begins a new session.
             is_too_old = bool(resumed) and isinstance(error, ReconnectWebSocket) and not error.resume
             resumed = self._resumable(error)
             if isinstance(error, TooFewSessionsError):
